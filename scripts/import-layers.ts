@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'testing',
   ],
   'packages/configurator-core/src/contract': ['primitives', 'conditions', 'prices', 'template', 'parse'],
-  'packages/configurator-core/src/field-types': ['values', 'kinds', 'custom', 'built-in'],
+  'packages/configurator-core/src/field-types': ['values', 'kinds', 'custom', 'types'],
   'packages/configurator-core/src/analysis': ['findings', 'diagram', 'numbers', 'texts', 'model', 'price', 'checks'],
   'packages/configurator-react/src/fields': ['frame', 'inputs', 'choices', 'files', 'content'],
   'packages/template-editor/src': [

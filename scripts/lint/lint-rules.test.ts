@@ -9,7 +9,7 @@ let folder = '';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
-  const plugins = ['number-type', 'number-input', 'number-text', 'table-text'].map((name) =>
+  const plugins = ['number-type', 'number-input', 'number-text', 'table-text', 'value-text'].map((name) =>
     join(import.meta.dirname, `${name}.grit`),
   );
   const linter = { rules: { preset: 'none' } };
@@ -43,10 +43,22 @@ it.each([
   ['cells split at tabs', "export const a = (line: string) => line.split('\\t');", 'readTable'],
   ['cells split at both', 'export const a = (line: string) => line.split(/[;\\t]/);', 'readTable'],
   ['a decoder of spreadsheets', "export const a = new TextDecoder('windows-1252');", 'decodeText'],
+  ['a number in a locale', "export const a = (value: number) => value.toLocaleString('de');", 'formatFieldValue'],
+  [
+    'a number with decimals in a locale',
+    "export const a = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 2 });",
+    'formatFieldValue',
+  ],
+  ['a number format', "export const a = new Intl.NumberFormat('de');", 'formatFieldValue'],
+  ['words for yes and no', "export const a = (is: boolean) => (is ? 'Ja' : 'Nein');", 'formatFieldValue'],
 ])('The linter rejects %s', (_, source, message) => {
   expect(messagesFor(source)).toContain(message);
 });
 
-it('The linter accepts a whole number as text', () => {
-  expect(messagesFor('export const a = <input type="text" inputMode="numeric" />;')).toBe('');
+it.each([
+  ['a whole number as text', 'export const a = <input type="text" inputMode="numeric" />;'],
+  ['a date in a locale', "export const a = (at: Date) => at.toLocaleString('de', { dateStyle: 'medium' });"],
+  ['a rate', "export const a = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });"],
+])('The linter accepts %s', (_, source) => {
+  expect(messagesFor(source)).toBe('');
 });

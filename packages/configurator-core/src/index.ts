@@ -1,6 +1,7 @@
 export { amountReads, type CountedKind, isCountable } from './amount/amount-fields.ts';
 export { compileTemplate } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
+export { formatFieldValue } from './compile/format-field-value.ts';
 export { loadConfigurator } from './compile/load-configurator.ts';
 export { conditionToJsonLogic } from './condition/json-logic-definition.ts';
 export { type Configuration, configurationOf } from './configuration/configuration.ts';
@@ -12,7 +13,7 @@ export {
   settingsOf,
   toConfiguratorSettings,
 } from './configuration/configurator-settings.ts';
-export { printHostValue, storedValues } from './configuration/host-values.ts';
+export { storedValues } from './configuration/host-values.ts';
 export { type LineFeature, lineFeatures } from './configuration/line-features.ts';
 export { isTouched, type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
 export {
@@ -124,13 +125,14 @@ export {
   type ScalarValue,
 } from './field-types/custom/define-field-type.ts';
 export type { DomainValue, FieldDomain } from './field-types/custom/field-domain.ts';
-export { fileIssues } from './field-types/kinds/file-kind.ts';
+export { formatValue } from './field-types/registry.ts';
+export { fileIssues } from './field-types/types/file.ts';
 export { parseNumber } from './field-types/values/comparison.ts';
-export { computedLabel, computedText } from './field-types/values/computed-text.ts';
 export { type FileReference, isFileList, type ReadFiles, readFiles } from './field-types/values/file-reference.ts';
 export { countGraphemes } from './field-types/values/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/values/issue.ts';
 export type { FieldValue, Values } from './field-types/values/value.ts';
+export { formatMeasure, formatNumber, type ValueWords, valueWords } from './field-types/values/value-words.ts';
 export { isSameJson } from './json.ts';
 export { englishMessages } from './messages/english.ts';
 export { formatFileSize } from './messages/format-file-size.ts';

@@ -1,3 +1,5 @@
+import { lineFeatures, loadConfigurator, toConfiguratorSettings } from 'configurator-core';
+import { dogCoatTemplate } from 'configurator-core/templates';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { AccountExport } from './account-export.schema.ts';
@@ -36,6 +38,17 @@ it('[BEY-28] Every setting of an order and every word of a message that exceed a
   expect(text.match(/Einstellung\d+\./g)).toEqual(settings);
   expect(text.match(/Wort\d+\./g)).toEqual(words);
   expect(text).not.toContain('…');
+});
+
+it('[BEY-28] The settings of an order are shown as the order shows them, with labels and units', async () => {
+  const compiled = loadConfigurator(dogCoatTemplate);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
+  const configuratorSettings = toConfiguratorSettings(compiled.value, { weight: 8.5 });
+  const text = await textOf({ ...anExport, orders: [{ items: [{ configuratorSettings }] }] });
+  for (const { label, value } of lineFeatures(configuratorSettings)) {
+    expect(text).toContain(`${label}: ${value}`.replaceAll(/\s+/g, ' '));
+  }
+  expect(text).toContain('8,5 kg');
 });
 
 it('[BEY-28] Every character of a text without spaces that exceeds a page is shown', async () => {

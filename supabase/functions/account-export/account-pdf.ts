@@ -1,7 +1,10 @@
-import { formatCents } from 'configurator-core';
+import { formatCents, formatNumber, readConfiguratorSettings, valueWords } from 'configurator-core';
+import { builtInWords } from 'configurator-core/templates';
 import { company, factText } from '../../legal/index.ts';
 import { type PdfWriter, writePdf } from '../_shared/documents/pdf-document.ts';
 import type { AccountExport } from './account-export.schema.ts';
+
+const german = valueWords('de');
 
 /** German labels of exported columns. Other columns keep their names. */
 const labels: Readonly<Record<string, string>> = {
@@ -69,13 +72,24 @@ function part(writer: PdfWriter, title: string, rows: readonly Readonly<Record<s
 function shown(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'number' && key.endsWith('Cents')) return formatCents(value);
-  if (typeof value === 'number') return value.toLocaleString('de-DE');
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein';
+  if (typeof value === 'number') return formatNumber(value, german.locale);
+  if (typeof value === 'boolean') return value ? german.yes : german.no;
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? germanMoment(new Date(value)) : value;
   if (Array.isArray(value)) return value.map((item) => shown(key, item)).join('\n');
+  if (key === 'configuratorSettings') return shownSettings(value);
   return Object.entries(value)
     .filter(([inner]) => !inner.startsWith('_'))
     .map(([inner, part]) => `${labels[inner] ?? inner}: ${shown(inner, part)}`)
+    .join('\n');
+}
+
+/** Formats a configuration with its labels and units, as the order shows it. */
+function shownSettings(settings: unknown): string {
+  const read = readConfiguratorSettings(settings, builtInWords);
+  return (read.ok ? read.value : [])
+    .flatMap(({ fields }) => fields)
+    .filter(({ displayValue }) => displayValue !== '')
+    .map(({ label, displayValue }) => `${label}: ${displayValue}`)
     .join('\n');
 }
 

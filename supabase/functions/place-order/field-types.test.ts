@@ -93,7 +93,7 @@ describe('an order with field types of the shop', () => {
       )
       .toBeDefined();
     const mail = (await backend.mails()).find(({ to, text }) => to === aGuest.email && text.includes('Pullover'));
-    const words = ['Brustumfang: 50 cm', 'Größe: M', 'Wunschtermin: Dienstag, 22. Dezember 2026'];
+    const words = ['Brustumfang: 50\u00a0cm', 'Größe: M', 'Wunschtermin: Dienstag, 22. Dezember 2026'];
     for (const text of words) expect(mail?.text).toContain(text);
     const places = words.map((text) => mail?.text.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)));

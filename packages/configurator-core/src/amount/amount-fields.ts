@@ -3,9 +3,7 @@ import { type Amount, readAmount } from '../contract/prices/price-amount.ts';
 import { axesOf } from '../contract/prices/price-table.ts';
 import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field } from '../contract/template/template.ts';
-import { numberKind } from '../field-types/kinds/number-kind.ts';
-import { textKind } from '../field-types/kinds/text-kind.ts';
-import { valueKindOf } from '../field-types/registry.ts';
+import { domainOf } from '../field-types/registry.ts';
 
 /** Kind of field an amount requires: a text, a number, a number that a table may reject, or a single choice. */
 export type CountedKind = 'text' | 'number' | 'range' | 'choice';
@@ -39,14 +37,12 @@ export function amountFields(amount: Amount): readonly AmountField[] {
 
 /** Returns whether an amount can count this field. */
 export function isCountable(field: Field, kind: CountedKind): boolean {
-  const own = valueKindOf(field);
-  if (kind === 'text') return own === textKind;
-  if (kind === 'number' || kind === 'range') {
-    if (!own.isDerived) return own === numberKind;
-    // A value that a table rejects is an issue of its field, which the shopper would not see on an internal field.
-    return field.computed?.result === 'number' && !(kind === 'range' && field.computed.internal === true);
-  }
-  return field.options.length > 0 && !own.isList && own.choices(field) !== null;
+  const { computed, options } = field;
+  const domain = domainOf(field).kind;
+  if (kind === 'text' || kind === 'choice') return domain === kind && (kind === 'text' || options.length > 0);
+  if (domain !== 'derived') return domain === 'number';
+  // A value that a table rejects is an issue of its field, which the shopper would not see on an internal field.
+  return computed?.result === 'number' && !(kind === 'range' && computed.internal === true);
 }
 
 /** Returns the fields that a price rule's amount reads. */

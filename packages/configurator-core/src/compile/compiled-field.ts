@@ -1,7 +1,7 @@
 import type { Check, ReadableField, ReadableValues } from '../condition/compile-condition.ts';
 import type { Field, Group, Option, Section } from '../contract/template/template.ts';
 import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
-import type { OfferedField, ValueKind } from '../field-types/kinds/value-kind.ts';
+import type { OfferedField, ValueDomain, ValueKind } from '../field-types/kinds/value-kind.ts';
 import { customKindOf } from '../field-types/registry.ts';
 import type { Issue } from '../field-types/values/issue.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
@@ -59,6 +59,7 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   /** Position in the plan. */
   rank = 0;
   #validator: ((value: FieldValue) => readonly Issue[]) | null | undefined;
+  #domain: ValueDomain | undefined;
   #missing: readonly Issue[] | undefined;
   #options: ReadonlyMap<string, Option> | undefined;
 
@@ -92,11 +93,17 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   }
 
   get choices(): readonly FieldValue[] | null {
-    return this.kind.choices(this.field);
+    return this.domain.kind === 'choice' ? this.domain.values : null;
   }
 
   get isOpaque(): boolean {
-    return this.kind.sample !== undefined;
+    return this.domain.kind === 'presence';
+  }
+
+  /** The values that rules can meet. */
+  get domain(): ValueDomain {
+    this.#domain ??= this.kind.domain(this.field);
+    return this.#domain;
   }
 
   optionOf(value: string): Option | undefined {

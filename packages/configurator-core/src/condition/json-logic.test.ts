@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSafeLogic } from '../contract/conditions/check-logic.ts';
+import { evaluate, fieldState, parseNumber } from '../index.ts';
+import { aConfigurator } from '../testing/a-configurator.ts';
 import { oracleJsonLogic } from '../testing/oracle/oracle-json-logic.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
+import { wireTemplate } from '../testing/wire-template.ts';
 import { applyJsonLogic } from './json-logic.ts';
 
 const names = ['a', 'b', 'list', 'missing', 'back.link', 'a.length', '', 'list.0', 'current', 'accumulator'];
@@ -11,7 +14,7 @@ const strictOperators =
 const otherOperators = 'if ?: and or map filter reduce all none some'.split(' ');
 
 const literal = fc.oneof(
-  fc.constantFrom<unknown>('', '0', '2', '2,5', 'Rot', 'o', true, false, null, 0, 1, -1, 2.5, 80),
+  fc.constantFrom<unknown>('', '0', '2', '2,5', '12 cm', 'Rot', 'o', true, false, null, 0, 1, -1, 2.5, 80),
   fc.constantFrom(...names),
 );
 const logicArbitrary = fc.letrec<{ logic: unknown }>((tie) => ({
@@ -81,6 +84,52 @@ describe('JSON Logic', () => {
     const logic = { [operator]: [[{ or: [] }], body] };
     expect(applyJsonLogic(logic, {})).toEqual(result);
     expect(oracleJsonLogic(logic, {})).toEqual(result);
+  });
+
+  it.each([
+    [{ '*': [{ var: 'text' }, 100] }, '2,5', 250],
+    [{ '+': [{ var: 'text' }, 1] }, '2,5', 3.5],
+    [{ '-': [{ var: 'text' }, 1] }, ' 2,5 ', 1.5],
+    [{ '/': [5, { var: 'text' }] }, '2,5', 2],
+    [{ '%': [{ var: 'text' }, 2] }, '2,5', 0.5],
+    [{ max: [{ var: 'text' }, 1] }, '2,5', 2.5],
+    [{ '<': [1, { var: 'text' }, 3] }, '2,5', true],
+    [{ '==': [{ var: 'text' }, 2.5] }, '2,50', true],
+    [{ '!=': [2.5, { var: 'text' }] }, '2,50', false],
+    [{ '*': [{ var: 'text' }, 100] }, '12 cm', Number.NaN],
+    [{ '+': [{ var: 'text' }, 100] }, '12 cm', Number.NaN],
+    [{ '+': [{ var: 'text' }, 100] }, ['12 cm', '3'], Number.NaN],
+    [{ '-': [{ var: 'text' }, 100] }, '', Number.NaN],
+    [{ '>=': [{ var: 'text' }, 12] }, '12 cm', false],
+    [{ '==': [{ var: 'text' }, 0] }, '', false],
+    [{ '<': [{ var: 'text' }, '2026-05-01'] }, '2026-04-30', true],
+    [{ '==': [{ var: 'text' }, 'rot'] }, ['rot'], true],
+  ])('JSON Logic reads numeric text as the rules do: %j of %j is %s', (logic, text, result) => {
+    expect(applyJsonLogic(logic, { text })).toEqual(result);
+    expect(oracleJsonLogic(logic, { text })).toEqual(result);
+  });
+
+  it('A price and a computed field read the same number from a text', () => {
+    const logic = { '*': [{ var: 'typed' }, 100] };
+    const configurator = aConfigurator({
+      ...wireTemplate([
+        { fields: [{ name: 'typed' }, { name: 'result', computed: { result: 'number', logic, decimals: 0 } }] },
+      ]),
+      price_rules: [{ id: 'r', label: 'Länge', amount: logic }],
+    });
+    const text = fc.oneof(
+      fc.constantFrom('2,5', '2.5', '12 cm', '1.250', '-3', '٣', '1e3', ''),
+      fc.string({ unit: fc.constantFrom('1', '0', ',', '.', ' ', 'c'), maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const evaluation = evaluate(configurator, { typed }, { basePriceCents: 0 });
+        const hundredfold = Math.floor((parseNumber(typed) ?? 0) * 100 + 0.5);
+        expect(fieldState(evaluation, 'result')?.value ?? 0).toBe(hundredfold);
+        expect(evaluation.totalCents).toBe(Math.max(0, hundredfold));
+      }),
+      propertyRuns(),
+    );
   });
 
   it('[CFG-MODEL-26] JSON Logic matches an independent implementation for every allowed expression', () => {

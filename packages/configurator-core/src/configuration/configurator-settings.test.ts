@@ -89,7 +89,7 @@ describe('configuratorSettings', () => {
             label: 'Gewicht',
             fieldType: 'number',
             value: 31.5,
-            displayValue: '31,5 kg',
+            displayValue: '31,5\u00a0kg',
             unit: 'kg',
             priceCents: 0,
             isInternal: false,

@@ -2,11 +2,13 @@ import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
+import type { EvaluatedField } from '../evaluate/field-state.ts';
 import { fillText } from '../evaluate/fill-text.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import type { EvaluatedSection } from '../evaluate/section-state.ts';
-import { computedLabel } from '../field-types/values/computed-text.ts';
+import { computedLabel } from '../field-types/types/computed.ts';
 import type { FieldValue, Values } from '../field-types/values/value.ts';
+import { valueWords } from '../field-types/values/value-words.ts';
 
 /** Description of a field in the settings, so that they can be read without the template. */
 export interface FieldMetadata {
@@ -47,8 +49,7 @@ function metadataOf(
   counted: FieldValue,
   language: string | null,
 ): FieldMetadata {
-  const { unit, texts } = field.additionalOptions;
-  const shown = kind.holdsValue ? {} : field.additionalOptions;
+  const { unit, texts, html, url } = field.additionalOptions;
   return {
     label: field.label,
     field_type: field.type,
@@ -56,12 +57,16 @@ function metadataOf(
       kind.isDerived && texts && typeof counted === 'string'
         ? [{ label: computedLabel(field, counted), value: counted }]
         : field.options.map(({ label, value }) => ({ label, value })),
-    ...(kind.print && { text: kind.print(counted, language) }),
-    ...(kind.holdsValue && typeof unit === 'string' && { unit }),
+    ...(!kind.isDerived && kind.format && { text: kind.format(counted, field, valueWords(language), language) }),
     ...(isInternal && { internal: true }),
-    ...(typeof shown.html === 'string' && { html: shown.html }),
-    ...(typeof shown.url === 'string' && { url: shown.url }),
+    ...(kind.holdsValue ? unit && { unit } : { ...(html && { html }), ...(url && { url }) }),
   };
+}
+
+/** Returns the value for the settings. A computed no is a result, unlike a box that is not checked. */
+function recordedValue({ compiled: { kind, field }, counted, isVisible }: EvaluatedField): FieldValue {
+  const isYesOrNo = kind.isDerived && field.computed?.result === 'boolean';
+  return isYesOrNo && isVisible ? counted === true : counted;
 }
 
 function settingsOfSection(evaluation: Evaluation, { section, fields }: EvaluatedSection): SettingsOfSection {
@@ -69,12 +74,14 @@ function settingsOfSection(evaluation: Evaluation, { section, fields }: Evaluate
   const prices: Record<string, number> = {};
   const metadata: Record<string, FieldMetadata> = {};
   const language = evaluation.configurator.template.language ?? null;
-  for (const { compiled, counted, isVisible, surchargeCents } of fields) {
+  for (const evaluated of fields) {
+    const { compiled, isVisible, surchargeCents } = evaluated;
     const { name, kind } = compiled;
-    if (counted !== undefined) values[name] = kind.write ? kind.write(counted) : counted;
+    const recorded = recordedValue(evaluated);
+    if (recorded !== undefined) values[name] = kind.write ? kind.write(recorded) : recorded;
     if (surchargeCents > 0) prices[name] = surchargeCents / 100;
-    if (counted !== undefined || (isVisible && !kind.holdsValue))
-      metadata[name] = metadataOf(compiled, counted, language);
+    if (recorded !== undefined || (isVisible && !kind.holdsValue))
+      metadata[name] = metadataOf(compiled, recorded, language);
   }
   const { id, title } = section;
   const description = fillText(evaluation, section.description);
@@ -91,7 +98,7 @@ export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   const settings: Record<string, unknown> = {};
   for (const section of evaluation.version.sections) {
     // A section of internal fields is no step, but the workshop reads it.
-    const isKept = section.isStep || section.fields.some(({ counted }) => counted !== undefined);
+    const isKept = section.isStep || section.fields.some((field) => recordedValue(field) !== undefined);
     if (isKept) settings[section.section.id] = settingsOfSection(evaluation, section);
   }
   // A label is a free text and may be the name of an inherited property, such as `constructor`.

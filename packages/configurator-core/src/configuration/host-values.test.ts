@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   defineFieldType,
+  formatFieldValue,
+  formatValue,
   loadConfigurator,
   migrateValues,
-  printHostValue,
   restoreValues,
   storedValues,
 } from '../index.ts';
@@ -50,14 +51,11 @@ describe('values of a field type of the host', () => {
     });
   });
 
-  it('Values of a field type of the host are formatted in the language of the template; others are not', () => {
-    expect(printHostValue(load(1, 'en'), 'count', 2)).toBe('number 3');
-    expect(printHostValue(load(1), 'count', 2)).toBe('Nummer 3');
-    for (const [name, value] of [
-      ['note', 'x'],
-      ['count', undefined],
-      ['gone', 1],
-    ] as const)
-      expect(printHostValue(load(1), name, value)).toBeNull();
+  it('Values of a field type of the host are formatted by their type in the language of the template', () => {
+    expect(formatFieldValue(load(1, 'en'), 'count', 2)).toBe('number 3');
+    expect(formatFieldValue(load(1), 'count', 2)).toBe('Nummer 3');
+    expect(formatFieldValue(load(1), 'count', undefined)).toBe('');
+    const field = load(1).fields.get('count');
+    expect(field && formatValue(field, 2, [countType], 'en')).toBe('number 3');
   });
 });

@@ -1,5 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
-import { formatFlag, formatPlainNumber } from '../field-types/values/value-words.ts';
+import { formatMeasure, formatNumber, type ValueWords, valueWords } from '../field-types/values/value-words.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Cents, parseEuroToCents } from '../money.ts';
 import type { StoredPrice } from '../price/price-line.ts';
@@ -88,7 +88,7 @@ function languageOf(settings: Json): string {
 
 /** Options for reading settings. */
 interface Reading {
-  readonly language: string;
+  readonly values: ValueWords;
   readonly words?: SettingsLabels | undefined;
 }
 
@@ -102,10 +102,10 @@ function inWords(value: unknown, labels: ReadonlyMap<unknown, unknown>, reading:
   if (Array.isArray(value)) return value.map((entry) => inWords(entry, labels, reading)).join(', ');
   const optionText = labels.get(value);
   if (typeof optionText === 'string') return optionText;
-  const { language, words } = reading;
+  const { values, words } = reading;
   if (typeof value === 'string') return translationFor(words?.values, value) ?? value;
-  if (typeof value === 'number') return formatPlainNumber(value, language);
-  if (typeof value === 'boolean') return formatFlag(value, language);
+  if (typeof value === 'number') return formatNumber(value, values.locale);
+  if (typeof value === 'boolean') return value ? values.yes : values.no;
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
@@ -118,7 +118,7 @@ function readField(name: string, stored: unknown, metadata: Json, priceCents: Ce
     label: textAt(metadata, 'label') ?? translationFor(reading.words?.fields, name) ?? name,
     fieldType: textAt(metadata, 'field_type') ?? 'text',
     value,
-    displayValue: unit === null || text === '' ? text : `${text} ${unit}`,
+    displayValue: formatMeasure(text, unit),
     ...(unit !== null && { unit }),
     priceCents,
     isInternal: metadata.internal === true,
@@ -152,7 +152,7 @@ export function readConfiguratorSettings(
   words?: SettingsLabels,
 ): Result<readonly SettingsSection[], 'unreadable'> {
   if (!isRecord(json)) return err('unreadable');
-  const reading: Reading = { language: languageOf(json), words };
+  const reading: Reading = { values: valueWords(languageOf(json)), words };
   return ok(
     Object.entries(json)
       .filter(([id]) => !id.startsWith('_'))

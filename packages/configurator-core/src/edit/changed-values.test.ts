@@ -92,6 +92,12 @@ describe('a description of a change', () => {
     expect(wordsOf(fieldWith(before), fieldWith(after))).toEqual([words]);
   });
 
+  it('A description quotes texts as its language does', () => {
+    const when = fieldWith({ conditional_display: { field: 'dog', operator: 'equals', value: 'a' } });
+    expect(wordsOf(when, fieldWith({}), 'en')[0]).toContain('“a”');
+    expect(wordsOf(when, fieldWith({}), 'en')[0]).not.toContain('„');
+  });
+
   it('A description shows the amount of a rule or an option that is new or removed', () => {
     const without = wireTemplate([{ fields: [width, dog] }]);
     const rule = priced({ amount: { percent: 12.5, of: 'subtotal' } });

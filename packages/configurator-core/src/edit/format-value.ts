@@ -5,9 +5,9 @@ import { type Amount, readAmount } from '../contract/prices/price-amount.ts';
 import { axesOf, type PriceTable } from '../contract/prices/price-table.ts';
 import type { Field, Template } from '../contract/template/template.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
+import { formatMeasure, formatNumber } from '../field-types/values/value-words.ts';
 import { formatFileSize } from '../messages/format-file-size.ts';
 import { type Cents, formatCents } from '../money.ts';
-import { formatNumberText } from '../number-text.ts';
 import { eurosOfFormula, printLabelledFormula } from './print-formula.ts';
 import type { ValueTexts } from './value-texts.ts';
 
@@ -33,7 +33,7 @@ export class ValueFormat {
   }
 
   number(value: number): string {
-    return formatNumberText(value, this.texts.locale);
+    return formatNumber(value, this.texts.locale);
   }
 
   /** Formats cents. A rate may have fractions of a cent. */
@@ -41,7 +41,7 @@ export class ValueFormat {
     const { locale } = this.texts;
     return Number.isInteger(cents)
       ? formatCents(cents, locale)
-      : `${formatNumberText(Number((cents / 100).toFixed(8)), locale)}\u00a0€`;
+      : `${formatNumber(Number((cents / 100).toFixed(8)), locale)}\u00a0€`;
   }
 
   label(reference: string): string {
@@ -51,15 +51,14 @@ export class ValueFormat {
 
   /** Formats a literal by its key: amounts end with `Cents`. */
   literal(value: unknown, key: string, unit: unknown = null): string {
-    const { none, yes, no } = this.texts;
+    const { none, yes, no, quoted } = this.texts;
     if (value === undefined || value === null || value === '') return none;
     if (typeof value === 'boolean') return value ? yes : no;
-    if (typeof value !== 'number')
-      return typeof value === 'string' ? excerpt(`„${value}“`) : excerpt(JSON.stringify(value));
+    if (typeof value === 'string') return quoted(excerpt(value));
+    if (typeof value !== 'number') return excerpt(JSON.stringify(value));
     if (key.endsWith('Cents')) return this.cents(value);
     if (key === 'maxFileBytes') return formatFileSize(value, this.texts.locale);
-    const text = this.number(value);
-    return typeof unit === 'string' && unit !== '' ? `${text}\u00a0${unit}` : text;
+    return formatMeasure(this.number(value), typeof unit === 'string' ? unit : null);
   }
 
   formula(logic: unknown): string {

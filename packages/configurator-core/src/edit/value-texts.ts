@@ -13,6 +13,7 @@ export interface ValueTexts {
   readonly always: string;
   readonly yes: string;
   readonly no: string;
+  readonly quoted: (text: string) => string;
   readonly and: string;
   readonly or: string;
   readonly not: (condition: string) => string;
@@ -37,6 +38,7 @@ const german: ValueTexts = {
   always: 'immer',
   yes: 'Ja',
   no: 'Nein',
+  quoted: (text) => `„${text}“`,
   and: 'und',
   or: 'oder',
   not: (condition) => `nicht (${condition})`,
@@ -88,6 +90,7 @@ const english: ValueTexts = {
   always: 'always',
   yes: 'Yes',
   no: 'No',
+  quoted: (text) => `“${text}”`,
   and: 'and',
   or: 'or',
   not: (condition) => `not (${condition})`,

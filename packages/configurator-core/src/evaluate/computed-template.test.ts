@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countedValuesOf,
   evaluate,
   fillText,
+  formatFieldValue,
+  formatValue,
   isTouched,
   lineFeatures,
   loadConfigurator,
@@ -13,9 +16,11 @@ import {
   serializeTemplate,
   settingsOf,
   update,
+  valuesFromSettings,
 } from '../index.ts';
 import { aConfigurator, aTemplate } from '../testing/a-configurator.ts';
 import { computingCoat, fabricNeed, length, width } from '../testing/fixtures/computing-coat.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { wireTemplate } from '../testing/wire-template.ts';
 
 describe('a template with computed fields', () => {
@@ -101,7 +106,7 @@ describe('an internal computed field', () => {
         label: 'Stoffbedarf',
         fieldType: 'computed',
         value: 1,
-        displayValue: '1 m',
+        displayValue: '1\u00a0m',
         unit: 'm',
         priceCents: 0,
         isInternal: true,
@@ -113,7 +118,7 @@ describe('an internal computed field', () => {
 
 describe('a description', () => {
   const texts = [
-    ['Sie brauchen {fabricNeed} Stoff.', 'Sie brauchen 1 m Stoff.'],
+    ['Sie brauchen {fabricNeed} Stoff.', 'Sie brauchen 1\u00a0m Stoff.'],
     ['Länge {length}, {unbekannt}, {}', 'Länge {length}, {unbekannt}, {}'],
     ['ohne Klammern', 'ohne Klammern'],
   ] as const;
@@ -130,14 +135,14 @@ describe('a description', () => {
     expect(fillText(empty, 'Bedarf: {fabricNeed}')).toBe('Bedarf: –');
     expect(fillText(empty, null)).toBeNull();
     expect(settingsOf(update(empty, 'width', 40)).coat).toMatchObject({
-      _metadata: { section: { description: 'Bedarf: 1 m' } },
+      _metadata: { section: { description: 'Bedarf: 1\u00a0m' } },
     });
   });
 
   it.each([
-    ['de', 'Bedarf 2,5 m, breit: Ja', 'Bedarf 0,7 m, breit: Nein'],
-    ['en', 'Bedarf 2.5 m, breit: Yes', 'Bedarf 0.7 m, breit: No'],
-    ['fr', 'Bedarf 2,5 m, breit: ✓', 'Bedarf 0,7 m, breit: –'],
+    ['de', 'Bedarf 2,5\u00a0m, breit: Ja', 'Bedarf 0,7\u00a0m, breit: Nein'],
+    ['en', 'Bedarf 2.5\u00a0m, breit: Yes', 'Bedarf 0.7\u00a0m, breit: No'],
+    ['fr', 'Bedarf 2,5\u00a0m, breit: ✓', 'Bedarf 0,7\u00a0m, breit: –'],
   ])('A computed value is stored in the language of the template: %s', (language, wide, narrow) => {
     const isWide = {
       name: 'isWide',
@@ -159,6 +164,46 @@ describe('a description', () => {
     const stored = (values: object) => settingsOf(evaluate(configurator, { ...values })).coat;
     expect(stored({ length: 150, width: 70 })).toMatchObject({ _metadata: { section: { description: wide } } });
     expect(stored({ length: 50, width: 10 })).toMatchObject({ _metadata: { section: { description: narrow } } });
+  });
+});
+
+describe('a computed yes/no', () => {
+  const isWide = {
+    name: 'isWide',
+    label: 'Breit',
+    computed: { result: 'boolean' as const, logic: { '>': [{ var: 'width' }, 50] } },
+  };
+  const isShown = { field: 'length', operator: 'less_than', value: 200 } as const;
+
+  it.each([
+    ['de', 'Ja', 'Nein'],
+    ['en', 'Yes', 'No'],
+    ['fr', '✓', '–'],
+  ])('A computed yes and no reads the same in the record, in texts and as a single value: %s', (language, yes, no) => {
+    const configurator = aConfigurator(
+      wireTemplate([{ fields: [length, width, { ...isWide, conditional_display: isShown }] }], { language }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100 }), (long, wide) => {
+        const evaluation = evaluate(configurator, { length: long, width: wide });
+        const word = wide > 50 ? yes : no;
+        const settings: unknown = JSON.parse(JSON.stringify(settingsOf(evaluation)));
+        const recorded = lineFeatures(settings).find(({ label }) => label === 'Breit');
+        const { isWide: value } = countedValuesOf(evaluation);
+        expect(recorded?.value).toBe(long < 200 ? word : undefined);
+        expect(fillText(evaluation, '{isWide}')).toBe(long < 200 ? word : '–');
+        if (long >= 200) return;
+        expect(formatFieldValue(configurator, 'isWide', value)).toBe(word);
+        const field = configurator.fields.get('isWide');
+        expect(field && formatValue(field, value, [], language)).toBe(word);
+        // The record is for display: the value is computed again.
+        expect(valuesFromSettings(configurator, settings)).toEqual({
+          values: { length: long, width: wide },
+          dropped: [],
+        });
+      }),
+      propertyRuns(),
+    );
   });
 });
 

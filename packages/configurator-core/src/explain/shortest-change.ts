@@ -138,9 +138,9 @@ function numbersAround(literals: readonly number[], { min, max, step, integer }:
 /** Returns the values to try in a field: every choice; for numbers and texts, one per kind that rules distinguish. */
 function candidates(state: EvaluatedField, literals: readonly unknown[]): readonly FieldValue[] {
   const { compiled } = state;
-  const { field, kind, choices } = compiled;
+  const { field, kind, choices, isOpaque } = compiled;
   // Only the shopper can provide a file.
-  if (kind.sample) return [];
+  if (isOpaque) return [];
   if (kind.isList)
     return subsets(
       field.options.map(({ value }) => value),
@@ -155,8 +155,8 @@ function candidates(state: EvaluatedField, literals: readonly unknown[]): readon
 }
 
 /** Returns whether the tried values do not represent all values of the field. */
-function isCoarse({ field, kind, choices }: CompiledField, literals: readonly unknown[]): boolean {
-  if (kind.sample) return true;
+function isCoarse({ field, kind, choices, isOpaque }: CompiledField, literals: readonly unknown[]): boolean {
+  if (isOpaque) return true;
   if (kind.isList) return field.options.length > MAX_SUBSET_OPTIONS;
   // Unknown literals come from JSON Logic.
   return choices === null && (literals.includes(undefined) || field.validationRules.pattern !== undefined);

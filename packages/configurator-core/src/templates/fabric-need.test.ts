@@ -20,7 +20,7 @@ describe('the fabric need of a coat', () => {
     const read = readConfiguratorSettings(settings);
     const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
     const need = fields.find(({ name }) => name === 'fabricNeed');
-    expect(need).toMatchObject({ displayValue: '1,6 m', isInternal: true });
+    expect(need).toMatchObject({ displayValue: '1,6\u00a0m', isInternal: true });
     expect(lineFeatures(settings).map(({ label }) => label)).not.toContain(need?.label);
   });
 

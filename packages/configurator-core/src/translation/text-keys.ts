@@ -1,5 +1,5 @@
 import { isRecord } from '../json.ts';
-import { computedTexts } from './computed-texts.ts';
+import { textsInComputation } from './texts-in-computation.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';
 
 /** Purpose of a text. */
@@ -57,7 +57,7 @@ const keysByKind: Readonly<Record<TextPartKind, readonly TextKey[]>> = {
  * the type translates them itself.
  */
 export function textKeysOf(kind: TextPartKind, part: TextPart): readonly TextKey[] {
-  const words = 'computed' in part && part.computed !== null ? computedTexts(part.computed) : [];
+  const words = 'computed' in part && part.computed !== null ? textsInComputation(part.computed) : [];
   const choices = 'base' in part && part.base ? part.options : [];
   if (words.length === 0 && choices.length === 0) return keysByKind[kind];
   return [

@@ -133,7 +133,7 @@ describe('translateTemplate', () => {
     const evaluation = evaluate(compiled(shown), { weight: 20.5 }, { basePriceCents: 9900 });
     const read = readConfiguratorSettings(settingsOf(evaluation));
     const fields = read.ok ? read.value.flatMap((section) => section.fields) : [];
-    expect(fields.map(({ displayValue }) => displayValue)).toEqual(['20.5 en kg', 'en groß']);
+    expect(fields.map(({ displayValue }) => displayValue)).toEqual(['20.5\u00a0en kg', 'en groß']);
     expect(priceOf(evaluation).lines).toEqual([expect.objectContaining({ label: 'en Übergröße', amountCents: 500 })]);
   });
 

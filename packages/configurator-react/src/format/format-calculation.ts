@@ -1,5 +1,12 @@
-import { type Evaluation, type ExplainedEntry, explainPriceRule, formatCents, type PriceLine } from 'configurator-core';
-import { fieldPresentation } from '../fields/frame/field-presentation.ts';
+import {
+  type Evaluation,
+  type ExplainedEntry,
+  explainPriceRule,
+  formatCents,
+  formatMeasure,
+  formatNumber,
+  type PriceLine,
+} from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
 /** Formats a rate, which may include fractions of a cent. */
@@ -10,10 +17,8 @@ function formatRate(cents: number, locale: string): string {
 function formatEntry({ configurator }: Evaluation, locale: string, entry: ExplainedEntry): string {
   const { fieldName, label, range, optionLabel } = entry;
   if (range === null) return `${label} ${optionLabel ?? ''}`.trim();
-  const field = configurator.fields.get(fieldName);
-  const unit = field === undefined ? null : fieldPresentation(field).unit;
-  const numbers = [...new Set([range.from, range.to])].map((number) => number.toLocaleString(locale)).join('–');
-  return [`${label} ${numbers}`, unit].filter(Boolean).join('\u00a0');
+  const numbers = [...new Set([range.from, range.to])].map((number) => formatNumber(number, locale)).join('–');
+  return formatMeasure(`${label} ${numbers}`, configurator.fields.get(fieldName)?.additionalOptions.unit);
 }
 
 /** Describes how a price rule's amount is computed; null if the choices it reads already explain it. */
@@ -26,15 +31,15 @@ export function formatCalculation(
   const amount = ruleIndex === null ? undefined : explainPriceRule(evaluation, ruleIndex)?.amount;
   switch (amount?.kind) {
     case 'percent':
-      return texts.shareOf(amount.of, amount.percent.toLocaleString(locale), formatCents(amount.ofCents, locale));
+      return texts.shareOf(amount.of, formatNumber(amount.percent, locale), formatCents(amount.ofCents, locale));
     case 'per_character':
     case 'per_unit': {
       const { kind, count, included, rateCents } = amount;
       if (count === null) return null;
       const charged = Number(Math.max(0, count - included).toPrecision(12));
       return texts.counted(kind, {
-        charged: charged.toLocaleString(locale),
-        included: included === 0 ? null : included.toLocaleString(locale),
+        charged: formatNumber(charged, locale),
+        included: included === 0 ? null : formatNumber(included, locale),
         rate: formatRate(rateCents, locale),
       });
     }

@@ -1,6 +1,7 @@
 import {
   eurosOfFormula,
   formatCents,
+  formatNumber,
   type PriceRule,
   type PriceTable,
   printLabelledFormula,
@@ -46,7 +47,7 @@ function describeAmount(json: unknown, template: Template, texts: EditorTexts): 
     case 'fixed':
       return { words: formatCents(Math.abs(amount.cents), locale), isNegative: amount.cents < 0 };
     case 'percent': {
-      const percent = Math.abs(amount.percent).toLocaleString(locale, { maximumFractionDigits: 4 });
+      const percent = formatNumber(Math.abs(amount.percent), locale);
       return { words: words.percentOf[amount.of](percent), isNegative: amount.percent < 0 };
     }
     case 'per_character':
@@ -55,7 +56,7 @@ function describeAmount(json: unknown, template: Template, texts: EditorTexts): 
       const counted = words.counted[kind](
         formatRate(Math.abs(rateCents), locale),
         labelOf(field),
-        included === 0 ? null : included.toLocaleString(locale),
+        included === 0 ? null : formatNumber(included, locale),
       );
       return { words: counted, isNegative: rateCents < 0 };
     }

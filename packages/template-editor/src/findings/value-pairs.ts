@@ -1,4 +1,4 @@
-import { isFileList, type Template } from 'configurator-core';
+import { formatValue, type Template, type Values, valueWords } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
 import type { EditorEnvironment } from '../store/editor-context.ts';
 
@@ -12,24 +12,14 @@ export interface ValuePair {
 /** Formats values with the labels of fields and options. A host field type prints its own values. */
 export function valuePairs(
   template: Template,
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
   { texts, language, fieldTypes }: Pick<EditorEnvironment, 'texts' | 'language' | 'fieldTypes'>,
 ): readonly ValuePair[] {
   const fields = new Map(fieldsOf(template).map((field) => [field.name, field]));
+  const words = valueWords(texts.locale);
   return Object.entries(values).map(([name, value]) => {
     const field = fields.get(name);
-    const host = field?.base && fieldTypes.find((type) => type.name === field.type);
-    if (field && host) return { name, label: field.label || name, text: host.print(field, value, language) };
-    if (isFileList(value)) {
-      return { name, label: field?.label || name, text: value.map((file) => file.name).join(' + ') };
-    }
-    const labelOf = (single: unknown): string =>
-      single === true
-        ? texts.findings.yes
-        : typeof single === 'number'
-          ? single.toLocaleString(texts.locale)
-          : (field?.options.find((option) => option.value === single)?.label ?? String(single));
-    const text = Array.isArray(value) ? value.map(labelOf).join(' + ') : labelOf(value);
-    return { name, label: field?.label || name, text };
+    if (field === undefined) return { name, label: name, text: String(value) };
+    return { name, label: field.label || name, text: formatValue(field, value, fieldTypes, language, words) };
   });
 }

@@ -29,9 +29,9 @@ const wordsOf = (rules: object, texts = englishEditorTexts, unit?: string) => {
 };
 
 it.each([
-  [{ min: 20, max: 90 }, ['20 to 90 cm']],
-  [{ min: 0.5 }, ['at least 0.5 cm']],
-  [{ max: 1200, step: 0.5 }, ['at most 1,200 cm', 'in steps of 0.5 cm']],
+  [{ min: 20, max: 90 }, ['20 to 90\u00a0cm']],
+  [{ min: 0.5 }, ['at least 0.5\u00a0cm']],
+  [{ max: 1200, step: 0.5 }, ['at most 1200\u00a0cm', 'in steps of 0.5\u00a0cm']],
   [{ lessThanField: 'length' }, ['cm', 'less than Länge']],
   [{}, ['cm']],
 ])('The limits %j are formatted as %j', (rules, words) => {
@@ -40,5 +40,5 @@ it.each([
 
 it('A field without limits has no text, and numbers are formatted in German', () => {
   expect(wordsOf({})).toEqual([]);
-  expect(wordsOf({ min: 0.5, max: 1200 }, germanEditorTexts, 'cm')).toEqual(['0,5 bis 1.200 cm']);
+  expect(wordsOf({ min: 0.5, max: 1200 }, germanEditorTexts, 'cm')).toEqual(['0,5 bis 1200\u00a0cm']);
 });

@@ -1,4 +1,4 @@
-import type { Field, Template } from 'configurator-core';
+import { type Field, formatMeasure, formatNumber, type Template } from 'configurator-core';
 import { findField } from '../document/lists.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 
@@ -10,9 +10,8 @@ export function formatLimits(
 ): readonly string[] {
   const { min, max, step, integer, minLength, maxLength, maxFiles, email, pattern } = validationRules;
   const unit = additionalOptions.unit ?? '';
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-  const number = (value: number) => format.format(value);
-  const measure = (value: number) => [number(value), unit].filter((part) => part !== '').join(' ');
+  const number = (value: number) => formatNumber(value, locale);
+  const measure = (value: number) => formatMeasure(number(value), unit);
   const limits: string[] = [];
   if (typeof min === 'number' && typeof max === 'number') limits.push(words.between(number(min), measure(max)));
   else if (typeof min === 'number') limits.push(words.from(measure(min)));

@@ -2,6 +2,7 @@ import {
   type Condition,
   type Field,
   formatCents,
+  formatNumber,
   type Group,
   type QuantityBreak,
   type Section,
@@ -58,7 +59,7 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
 /** Describes a quantity break: `From 3 pieces: 5 %, €2.00 less for each piece`. */
 function formatQuantityBreak({ from, percent, amount }: QuantityBreak, { canvas, print, locale }: EditorTexts): string {
   const parts = [
-    ...(percent ? [`${percent.toLocaleString(locale, { maximumFractionDigits: 4 })} %`] : []),
+    ...(percent ? [`${formatNumber(percent, locale)} %`] : []),
     ...(amount ? [formatCents(amount, locale)] : []),
   ];
   return `${canvas.quantityBreakLabel(from)}: ${print.less(parts.join(', '))}`;

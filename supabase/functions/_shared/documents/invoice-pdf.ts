@@ -1,3 +1,4 @@
+import { formatNumber } from 'configurator-core';
 import { factText, type ShopTerms } from '../../../legal/index.ts';
 import { addressLines, formatPriceLines, type OrderInMail, withdrawalTerm } from '../mails/order-in-mail.ts';
 import type { OrderItem } from '../orders/orders.schema.ts';
@@ -93,7 +94,7 @@ function totalsTable(order: OrderInMail, facts: InvoiceFacts) {
     ...(tax === 'regular'
       ? [
           ['Nettobetrag', money(amountCents - vatCents)],
-          [`Enthaltene Umsatzsteuer ${vatPercent.toLocaleString('de-DE')} %`, money(vatCents)],
+          [`Enthaltene Umsatzsteuer ${formatNumber(vatPercent, 'de')} %`, money(vatCents)],
         ]
       : []),
     ['Gesamtbetrag', money(amountCents)],

@@ -94,16 +94,16 @@ describe('worksheet', () => {
     };
     expect(worksheetEntries(settings)).toEqual({
       measures: [
-        { label: 'Brustumfang', value: '62,5 cm' },
-        { label: 'Oberschenkellänge', value: '24 cm' },
-        { label: 'Riemen', value: '12 cm' },
+        { label: 'Brustumfang', value: '62,5\u00a0cm' },
+        { label: 'Oberschenkellänge', value: '24\u00a0cm' },
+        { label: 'Riemen', value: '12\u00a0cm' },
       ],
       computed: [
-        { label: 'Stoffbedarf', value: '1,35 m' },
-        { label: 'Zuschnitt', value: '54 cm' },
+        { label: 'Stoffbedarf', value: '1,35\u00a0m' },
+        { label: 'Zuschnitt', value: '54\u00a0cm' },
       ],
       choices: [
-        { label: 'Gewicht', value: '9 kg' },
+        { label: 'Gewicht', value: '9\u00a0kg' },
         { label: 'Wunsch', value: 'Kragen 3 cm' },
       ],
       files: [{ label: 'Foto vom Hund', value: [bello] }],
@@ -131,7 +131,7 @@ describe('worksheet', () => {
     const { values } = restoreValues(loaded.value, { chest: 50, size: 'M', wish: '2026-12-22' });
     const settings = JSON.parse(JSON.stringify(toConfiguratorSettings(loaded.value, values)));
     expect(worksheetEntries(settings)).toMatchObject({
-      measures: [{ label: 'Brustumfang', value: '50 cm' }],
+      measures: [{ label: 'Brustumfang', value: '50\u00a0cm' }],
       choices: [
         { label: 'Größe', value: 'M' },
         { label: 'Wunschtermin', value: 'Dienstag, 22. Dezember 2026' },

@@ -35,7 +35,7 @@ it('An item ordered in English is translated into German', () => {
   const own = inTemplateLanguage(item, template, orderedAt);
   expect(worksheetEntries(own.settings ?? {}).choices).toEqual([
     { label: 'Geschlecht', value: 'Hündin' },
-    { label: 'Gewicht', value: '12,5 kg' },
+    { label: 'Gewicht', value: '12,5\u00a0kg' },
   ]);
 });
 

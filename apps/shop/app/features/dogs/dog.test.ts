@@ -46,7 +46,7 @@ describe('dogs', () => {
 
   it('Dogs are described in a short line', () => {
     const answers = { breed: 'Dackel', weight: 8.5, chestCircumference: 46, collarLength: 30 };
-    expect(describeDog({ answers })).toBe('Dackel · 8,5 kg · Brustumfang 46 cm · 2 Maße');
+    expect(describeDog({ answers })).toBe('Dackel · 8,5\u00a0kg · Brustumfang 46\u00a0cm · 2 Maße');
     expect(describeDog({ answers: {} })).toBe('');
   });
 

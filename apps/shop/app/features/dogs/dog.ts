@@ -1,3 +1,4 @@
+import { formatMeasure, formatNumber } from 'configurator-core';
 import { measurementLabels } from 'configurator-core/templates';
 
 const factNames = ['breed', 'gender', 'weight', 'age', 'specialFeatures'] as const;
@@ -52,7 +53,7 @@ export function withAnswers(saved: Dog | undefined, name: string, answers: DogAn
   };
 }
 
-const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+const measure = (value: number, unit: string) => formatMeasure(formatNumber(value, 'de'), unit);
 
 /** Returns a short description of a dog, for example 'Dackel · 8,5 kg · Brustumfang 46 cm · 9 Maße'. */
 export function describeDog({ answers }: Pick<Dog, 'answers'>): string {
@@ -60,8 +61,8 @@ export function describeDog({ answers }: Pick<Dog, 'answers'>): string {
   const measures = measurementNames.filter((name) => answers[name] !== undefined).length;
   const parts = [
     breed,
-    typeof weight === 'number' ? `${number.format(weight)} kg` : undefined,
-    typeof chestCircumference === 'number' ? `Brustumfang ${number.format(chestCircumference)} cm` : undefined,
+    typeof weight === 'number' ? measure(weight, 'kg') : undefined,
+    typeof chestCircumference === 'number' ? `Brustumfang ${measure(chestCircumference, 'cm')}` : undefined,
     measures === 0 ? undefined : `${measures} ${measures === 1 ? 'Maß' : 'Maße'}`,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');

@@ -57,7 +57,7 @@ describe('the drawing', () => {
 
   it('[BEY-57] The drawing shows the typed measurement beside its name', () => {
     expect(draw({ highlightedMeasurement: 'chestCircumference', measuredCm: 62.5 })).toContain(
-      '>Brustumfang: 62,5 cm<',
+      '>Brustumfang: 62,5\u00a0cm<',
     );
   });
 

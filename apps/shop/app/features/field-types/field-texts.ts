@@ -1,3 +1,4 @@
+import { formatMeasure, formatNumber } from 'configurator-core';
 import { printDay, printWeekdays, type Weekdays } from 'shop-backend/field-types';
 
 /** Texts of the shop's own field types for shoppers. */
@@ -27,7 +28,7 @@ const german: FieldTexts = {
   tooSmall: (chosen, fitting) => `Größe ${chosen} ist nach Ihren Maßen zu klein, es passt ${fitting}.`,
   chart: 'Größentabelle',
   size: 'Größe',
-  upTo: (limit) => `bis ${limit.toLocaleString('de')} cm`,
+  upTo: (limit) => `bis ${formatMeasure(formatNumber(limit, 'de'), 'cm')}`,
 };
 
 const english: FieldTexts = {
@@ -42,7 +43,7 @@ const english: FieldTexts = {
   tooSmall: (chosen, fitting) => `Size ${chosen} is too small for your measurements: ${fitting} fits.`,
   chart: 'Size chart',
   size: 'Size',
-  upTo: (limit) => `up to ${limit.toLocaleString('en')} cm`,
+  upTo: (limit) => `up to ${formatMeasure(formatNumber(limit, 'en'), 'cm')}`,
 };
 
 /** Returns the texts for a configurator's language: English for every language but German. */

@@ -2,7 +2,7 @@ import { isCustom } from '../../contract/parse/built-in-type.ts';
 import { fieldOptionsSchema } from '../../contract/template/field-options.schema.ts';
 import { partSchemas, templateSchema, validationRulesSchema } from '../../contract/template/template.schema.ts';
 import type { Field, Template } from '../../contract/template/template.ts';
-import { builtInKeys } from '../../field-types/built-in-keys.ts';
+import { fieldTypeFacts } from '../../field-types/registry.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
 import { type TemplateElement, templateElements } from '../findings/template-elements.ts';
@@ -38,8 +38,8 @@ function findInField(owner: Owner, field: Field): readonly Finding[] {
   // A host type reads its settings itself.
   if (field.base || isCustom(type)) return [];
   const parts = [
-    ['additional_options', field.additionalOptions, builtInKeys[type].options],
-    ['validation_rules', field.validationRules, builtInKeys[type].rules],
+    ['additional_options', field.additionalOptions, fieldTypeFacts[type].options],
+    ['validation_rules', field.validationRules, fieldTypeFacts[type].rules],
   ] as const;
   return parts.flatMap(([part, settings, used]) =>
     Object.entries(settings).flatMap(([key, value]) => {

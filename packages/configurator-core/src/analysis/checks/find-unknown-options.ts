@@ -1,7 +1,7 @@
 import { ruleTest } from '../../condition/rule-test.ts';
 import type { Rule } from '../../contract/conditions/condition.ts';
 import type { Field } from '../../contract/template/template.ts';
-import { valueKindOf } from '../../field-types/registry.ts';
+import { domainOf } from '../../field-types/registry.ts';
 import { comparableText } from '../../field-types/values/comparison.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -30,7 +30,8 @@ export function createOfferTest(spend: (steps: number) => void): OfferTest {
 
 /** Returns whether a rule compares a yes/no field with yes, no or nothing. True for every other field. */
 const isYesOrNo: OfferTest = (field, { operator, value }) => {
-  const isFlag = valueKindOf(field).choices(field)?.[0] === true;
+  const domain = domainOf(field);
+  const isFlag = domain.kind === 'choice' && domain.values[0] === true;
   return !isFlag || operator === 'contains' || ['true', 'false', '', undefined].includes(comparableText(value));
 };
 

@@ -5,7 +5,7 @@ import { matchCondition } from '../../contract/conditions/match-condition.ts';
 import { readAmount } from '../../contract/prices/price-amount.ts';
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
 import type { Field, Template } from '../../contract/template/template.ts';
-import { valueKindOf } from '../../field-types/registry.ts';
+import { domainOf } from '../../field-types/registry.ts';
 import { fieldLookup, fieldPlaces } from './template-elements.ts';
 
 /** A field that a condition or an amount reads. */
@@ -29,7 +29,7 @@ export interface ReferenceFinder {
 /** Creates the finder for a template. An expression that may read any value reads all fields. */
 export function referenceFinder(template: Template): ReferenceFinder {
   const find = fieldLookup(template);
-  const isOpaque = (field: Field) => valueKindOf(field).sample !== undefined;
+  const isOpaque = (field: Field) => domainOf(field).kind === 'presence';
   const readable = fieldPlaces(template).filter(({ field }) => !isOpaque(field));
   const all = readable.map(({ field }) => field.name);
   // Expressions read values by name, so an id would always read nothing.

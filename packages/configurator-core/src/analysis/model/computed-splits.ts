@@ -1,6 +1,6 @@
 import type { Rule } from '../../contract/conditions/condition.ts';
 import type { Field } from '../../contract/template/template.ts';
-import { valueKindOf } from '../../field-types/registry.ts';
+import { domainOf, valueKindOf } from '../../field-types/registry.ts';
 import { parseNumber } from '../../field-types/values/comparison.ts';
 import { limitNumber } from '../../field-types/values/computed-value.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
@@ -39,8 +39,8 @@ type AbstractChoices = ReadonlyMap<string, AbstractValue>;
 function choicesOf({ place: { field } }: OrderedField): readonly FieldValue[] | undefined {
   const kind = valueKindOf(field);
   if (!kind.holdsValue) return [undefined];
-  const choices = kind.choices(field);
-  if (choices !== null) return [undefined, ...choices];
+  const domain = kind.domain(field);
+  if (domain.kind === 'choice') return [undefined, ...domain.values];
   if (!kind.isList || field.options.length > MAX_LISTED_OPTIONS) return undefined;
   return field.options.reduce<readonly (readonly string[])[]>(
     (lists, { value }) => lists.concat(lists.map((list) => [...list, value])),
@@ -167,8 +167,7 @@ export function computedSplits(
 
 /** Returns whether the shopper enters a number in this field. */
 export function holdsNumber({ place: { field } }: OrderedField): boolean {
-  const kind = valueKindOf(field);
-  return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number';
+  return domainOf(field).kind === 'number';
 }
 
 /** Returns all combinations of values of choice fields, up to the limit. */

@@ -1,8 +1,7 @@
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
 import { type ComparingRule, comparingRules } from '../../contract/template/comparing-rules.ts';
 import type { Field, Template } from '../../contract/template/template.ts';
-import { numberKind } from '../../field-types/kinds/number-kind.ts';
-import { valueKindOf } from '../../field-types/registry.ts';
+import { domainOf } from '../../field-types/registry.ts';
 import { type FieldPlace, fieldLookup, fieldPlaces } from '../findings/template-elements.ts';
 
 /** A comparison of a number field with another number field, with its path. */
@@ -20,7 +19,7 @@ export interface PlacedComparison {
 /** Returns every comparison of a template, in template order. */
 export function placedComparisons(template: Template): readonly PlacedComparison[] {
   const find = fieldLookup(template);
-  const isNumber = (field: Field) => valueKindOf(field) === numberKind;
+  const isNumber = (field: Field) => domainOf(field).kind === 'number';
   return fieldPlaces(template)
     .filter(({ field }) => isNumber(field))
     .flatMap((place) =>

@@ -1,9 +1,8 @@
 import { ruleTest } from '../../condition/rule-test.ts';
 import type { Rule } from '../../contract/conditions/condition.ts';
 import { builtInTypeOf } from '../../contract/parse/built-in-type.ts';
-import type { FieldType } from '../../contract/template/template.schema.ts';
 import type { Field } from '../../contract/template/template.ts';
-import { valueKindOf } from '../../field-types/registry.ts';
+import { domainOf, fieldTypeFacts, valueKindOf } from '../../field-types/registry.ts';
 import { parseNumber } from '../../field-types/values/comparison.ts';
 import type { FieldValue } from '../../field-types/values/value.ts';
 import { atStep, type NumberDomain, numberClasses, stepsWithin } from '../numbers/number-classes.ts';
@@ -23,8 +22,6 @@ export type ValueClass =
 
 const EMPTY: ValueClass = { kind: 'empty' };
 const UNKNOWN: ValueClass = { kind: 'unknown' };
-/** Example text by field type, if a plain word is not valid. */
-const likelyTexts: Readonly<Partial<Record<FieldType, string>>> = { color: '#336699' };
 /** A number field with up to this many steps is analysed value by value if a rule reads its digits. */
 const MAX_SINGLE_STEPS = 200;
 
@@ -41,8 +38,12 @@ export function isList(field: Field): boolean {
 
 /** Returns whether a field's value is one or several of its options. */
 export function isChoice(field: Field): boolean {
-  const kind = valueKindOf(field);
-  return field.options.length > 0 && (kind.isList || kind.choices(field) !== null);
+  const { kind } = domainOf(field);
+  return field.options.length > 0 && (kind === 'options' || kind === 'choice');
+}
+
+function factsOf(field: Field) {
+  return fieldTypeFacts[builtInTypeOf(field)];
 }
 
 function isPresent<T>(value: T | null | undefined): value is T {
@@ -107,7 +108,7 @@ function ofText(field: Field, rules: readonly Rule[], spend: SpendSteps): readon
       .filter((rule) => rule.operator !== 'contains')
       .map((rule) => parseNumber(rule.value))
       .filter(isPresent),
-    examples: [field.defaultValue, field.placeholder, likelyTexts[builtInTypeOf(field)] ?? 'Text'].filter(
+    examples: [field.defaultValue, field.placeholder, factsOf(field).example ?? 'Text'].filter(
       (text) => typeof text === 'string',
     ),
     isValid: validityOf(field),
@@ -142,16 +143,24 @@ export function valueClasses(
   splits?: readonly number[],
   ofComputed: readonly number[] = [],
 ): readonly ValueClass[] {
-  const kind = valueKindOf(field);
-  if (!kind.holdsValue || kind.isDerived) return [EMPTY];
   // Only the host's type knows which texts are valid.
   if (field.base?.isFree) return [EMPTY, UNKNOWN];
-  if (kind.sample) return [EMPTY, ...asClass(kind.sample(field))];
-  const choices = kind.choices(field);
-  if (choices !== null) return [EMPTY, ...choices.flatMap(asClass)];
-  return typeof kind.normalise({ field, cutOffAt: null, optionOf: () => undefined }, 1) === 'number'
-    ? ofNumber(field, rules, spend, splits, ofComputed)
-    : ofText(field, rules, spend);
+  const domain = domainOf(field);
+  switch (domain.kind) {
+    case 'number':
+      return ofNumber(field, rules, spend, splits, ofComputed);
+    case 'text':
+      return ofText(field, rules, spend);
+    case 'choice':
+      return [EMPTY, ...domain.values.flatMap(asClass)];
+    case 'presence':
+      return [EMPTY, ...asClass(factsOf(field).sample?.(field))];
+    case 'derived':
+    case 'options':
+      return [EMPTY];
+    default:
+      return domain satisfies never;
+  }
 }
 
 function asClass(value: FieldValue): readonly ValueClass[] {

@@ -3,9 +3,10 @@ import { type TemplateIssue, templateIssue } from '../../contract/primitives/tem
 import type { CustomFieldTypeName } from '../../contract/template/template.schema.ts';
 import type { Field, FieldNamePlace } from '../../contract/template/template.ts';
 import { err, ok } from '../../result.ts';
-import type { ValueKind } from '../kinds/value-kind.ts';
+import { defineKind, type ValueKind } from '../kinds/value-kind.ts';
 import { type Issue, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
+import { formatPlainValue, valueWords } from '../values/value-words.ts';
 import type { CustomFieldType } from './custom-field-type.ts';
 import { type FieldDomain, likeBuiltIn } from './field-domain.ts';
 
@@ -181,7 +182,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
         },
       }),
       ...(print && {
-        print: (value, language) => {
+        format: (value, _field, _words, language) => {
           const text: unknown = isScalar(value) ? call('print', () => print(value, options, language)) : '';
           if (typeof text !== 'string') throw fail('returned no text from "print".');
           return text;
@@ -196,17 +197,10 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
     };
   }
 
-  const scalars: ValueKind = {
-    holdsValue: true,
-    isDerived: false,
-    isList: false,
-    choices: () => null,
+  const scalars = defineKind({
+    domain: () => ({ kind: 'text' }),
     normalise: (_, raw) => (isScalar(raw) ? raw : undefined),
-    restore: (_, stored) => ({ value: isScalar(stored) ? stored : undefined, isWhole: isScalar(stored) }),
-    validator: () => null,
-    withoutClosed: (value) => value,
-    chosen: () => [],
-  };
+  });
   const offeredBy = (field: Field) => ({ field, cutOffAt: null, optionOf: () => undefined });
   const read = (field: Field, raw: unknown) => {
     try {
@@ -217,11 +211,12 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
     }
   };
   const print = (field: Field, value: unknown, language: string | null) => {
-    const label = field.options.find((option) => option.value === value)?.label;
+    const words = valueWords(language);
+    const plain = () => formatPlainValue(isScalar(value) ? value : String(value ?? ''), field, words);
     try {
-      return (isScalar(value) && kindOf(field, scalars).print?.(value, language)) || (label ?? String(value ?? ''));
+      return (isScalar(value) && kindOf(field, scalars).format?.(value, field, words, language)) || plain();
     } catch {
-      return label ?? String(value ?? '');
+      return plain();
     }
   };
 

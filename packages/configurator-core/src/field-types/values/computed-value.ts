@@ -1,7 +1,7 @@
 import type { Computation } from '../../contract/conditions/computation.schema.ts';
 import { parseNumber } from './comparison.ts';
 import type { FieldValue } from './value.ts';
-import { formatPlainNumber } from './value-words.ts';
+import { formatNumber } from './value-words.ts';
 
 /** Default decimals of a computed number. */
 export const DEFAULT_DECIMALS = 2;
@@ -58,5 +58,5 @@ export function keptDigits(value: number): number {
 
 /** Formats a number with a decimal comma: `2,5`. */
 export function decimalText(value: number): string {
-  return formatPlainNumber(keptDigits(value), 'de');
+  return formatNumber(keptDigits(value), 'de');
 }

@@ -1,18 +1,50 @@
+import type { Field } from '../../contract/template/template.ts';
+import type { FileReference } from './file-reference.ts';
+import type { FieldValue } from './value.ts';
+
+/** What a value is formatted with. The texts of the renderer and of the editor have these properties. */
+export interface ValueWords {
+  /** BCP 47 locale of numbers. */
+  readonly locale: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
 /** Words for yes and no. Languages not listed use marks. */
 const yesAndNo: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   de: ['Ja', 'Nein'],
   en: ['Yes', 'No'],
 };
 
-/** Formats a yes/no value: `Ja`, `No`. */
-export function formatFlag(value: boolean, language: string): string {
-  const [yes, no] = yesAndNo[language.slice(0, 2)] ?? ['✓', '–'];
-  return value ? yes : no;
+/** Returns the words for values in a language, with German as default. */
+export function valueWords(language: string | null = null): ValueWords {
+  const locale = language ?? 'de';
+  const [yes, no] = yesAndNo[locale.slice(0, 2)] ?? ['✓', '–'];
+  return { locale, yes, no };
 }
 
 /** Formats a number without grouping: `1234,5` in German, `1234.5` in English. */
-export function formatPlainNumber(value: number, language: string): string {
-  // Without `Intl`, because most texts are German.
-  if (language.startsWith('de')) return String(value).replace('.', ',');
-  return value.toLocaleString(language, { maximumFractionDigits: 20, useGrouping: false });
+export function formatNumber(value: number, locale: string): string {
+  const text = String(value);
+  // Without `Intl`, because most texts are German, and the first format of a page takes 13 ms.
+  if (locale.startsWith('de') && !text.includes('e')) return text.replace('.', ',');
+  return value.toLocaleString(locale, { maximumFractionDigits: 20, useGrouping: false });
+}
+
+/** Adds the unit to the text of a number, on the same line: `2,5 m`. */
+export function formatMeasure(number: string, unit: string | null | undefined): string {
+  return number !== '' && unit?.trim() ? `${number}\u00a0${unit}` : number;
+}
+
+/** Formats a value by itself: the labels of options, a number with its unit, yes or no, the names of files. */
+export function formatPlainValue(value: FieldValue, field: Field, words: ValueWords): string {
+  if (value === undefined) return '';
+  if (typeof value === 'number') return formatMeasure(formatNumber(value, words.locale), field.additionalOptions.unit);
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  const entries: readonly (string | FileReference)[] = typeof value === 'string' ? [value] : value;
+  return entries
+    .map((entry) =>
+      typeof entry === 'string' ? (field.options.find((option) => option.value === entry)?.label ?? entry) : entry.name,
+    )
+    .join(', ');
 }

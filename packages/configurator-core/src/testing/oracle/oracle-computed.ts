@@ -1,7 +1,8 @@
 import { logicCall } from '../../contract/conditions/logic-call.ts';
 import type { WireComputation } from '../wire-template.ts';
-import { type OracleValue, oracleNumber } from './oracle-conditions.ts';
+import type { OracleValue } from './oracle-conditions.ts';
 import { isOracleTruthy, oracleJsonLogic } from './oracle-json-logic.ts';
+import { oracleNumber } from './oracle-number.ts';
 
 const LIMIT = 1_000_000_000_000_000;
 

@@ -1,5 +1,6 @@
 import type { WireCondition, WireField, WireRule } from '../wire-template.ts';
 import { isOracleTruthy, oracleJsonLogic } from './oracle-json-logic.ts';
+import { oracleNumber } from './oracle-number.ts';
 
 /** A reference to a stored file. */
 export interface OracleFile {
@@ -24,15 +25,6 @@ export type ReadField = (reference: string) => OracleReading | undefined;
 /** Returns whether the field offers a choice. Other fields may have options left over from another type. */
 export function oracleIsChoice({ field_type, options }: WireField): boolean {
   return ['dropdown', 'radio', 'checkbox', 'color'].includes(field_type) && options.length > 0;
-}
-
-/** Parses a number with a dot or comma. `12 cm` is not a number. */
-export function oracleNumber(value: OracleValue): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  if (!/^[+-]?(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return undefined;
-  return Number(text.replace(',', '.'));
 }
 
 /** Returns whether two single values are equal as text, with numbers normalised first. */

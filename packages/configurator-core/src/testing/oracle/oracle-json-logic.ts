@@ -1,12 +1,19 @@
 import { logicCall } from '../../contract/conditions/logic-call.ts';
+import { oracleNumber } from './oracle-number.ts';
 
 /** Returns whether JSON Logic treats a value as true: everything but false, null, 0, '' and []. */
 export function isOracleTruthy(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
+/** Returns a text beside a number as a number, as the rules read it; other values are returned as they are. */
+function beside(other: unknown, value: unknown): unknown {
+  return typeof value === 'string' && typeof other === 'number' ? (oracleNumber(value) ?? Number.NaN) : value;
+}
+
 /** Implements JavaScript's `==` for JSON values. */
-function isLooselyEqual(left: unknown, right: unknown): boolean {
+function isLooselyEqual(given: unknown, compared: unknown): boolean {
+  const [left, right] = [beside(compared, given), beside(given, compared)];
   if (left === right || typeof left === typeof right) return left === right;
   if ((left ?? null) === null || (right ?? null) === null) return (left ?? null) === (right ?? null);
   const [one, other] = [left, right].map((side) => (typeof side === 'object' ? String(side) : side));
@@ -27,11 +34,17 @@ function valueAt(path: unknown, data: unknown): unknown {
 /** Evaluates a call from its arguments. */
 type Operation = (args: readonly unknown[], data: unknown) => unknown;
 
-const float = (value: unknown) => Number.parseFloat(String(value));
+/** Reads a number from a text as the rules do, and from other values as JavaScript does. */
+const number = (value: unknown) => (typeof value === 'string' ? (oracleNumber(value) ?? Number.NaN) : Number(value));
 
-// Lookup cast: like JavaScript, JSON Logic compares two texts as texts and everything else as numbers.
-const isBelow = (left: unknown, right: unknown) => (left as number) < (right as number);
-const isAtMost = (left: unknown, right: unknown) => (left as number) <= (right as number);
+/** Only numbers and numeric texts can be added or multiplied. */
+const float = (value: unknown) => (['number', 'string'].includes(typeof value) ? number(value) : Number.NaN);
+
+// Lookup casts: like JavaScript, JSON Logic compares two texts as texts and everything else as numbers.
+const isBelow = (left: unknown, right: unknown) => (beside(right, left) as number) < (beside(left, right) as number);
+const isAtMost = (left: unknown, right: unknown) => (beside(right, left) as number) <= (beside(left, right) as number);
+
+const inWords = new Intl.NumberFormat('de', { useGrouping: false, maximumSignificantDigits: 12 });
 
 /** Operators whose arguments are evaluated first. */
 const strict: Readonly<Record<string, Operation>> = {
@@ -61,13 +74,13 @@ const strict: Readonly<Record<string, Operation>> = {
   '<=': ([low, middle, high]) => isAtMost(low, middle) && (high === undefined || isAtMost(middle, high)),
   '>': ([left, right]) => isBelow(right, left),
   '>=': ([left, right]) => isAtMost(right, left),
-  min: (args) => Math.min(...args.map(Number)),
-  max: (args) => Math.max(...args.map(Number)),
+  min: (args) => Math.min(...args.map(number)),
+  max: (args) => Math.max(...args.map(number)),
   '+': (args) => args.reduce((sum: number, value) => sum + float(value), 0),
   '*': (args) => args.reduce((product, value) => float(product) * float(value)),
-  '-': ([left, right]) => (right === undefined ? -Number(left) : Number(left) - Number(right)),
-  '/': ([left, right]) => Number(left) / Number(right),
-  '%': ([left, right]) => Number(left) % Number(right),
+  '-': ([left, right]) => (right === undefined ? -number(left) : number(left) - number(right)),
+  '/': ([left, right]) => number(left) / number(right),
+  '%': ([left, right]) => number(left) % number(right),
   merge: (args) => args.flat(),
   in: ([part, whole]) =>
     Array.isArray(whole)
@@ -77,7 +90,7 @@ const strict: Readonly<Record<string, Operation>> = {
   // Used only by the oracle's form of a computed field's expression.
   'as number': ([value]) => float(value),
   'in words': ([value]) =>
-    typeof value === 'number' ? String(Number(value.toPrecision(12)) + 0).replace('.', ',') : value,
+    typeof value === 'number' ? (Number.isFinite(value) ? inWords.format(value + 0) : String(value)) : value,
   substr: ([text, start, length]) =>
     String(text)
       .slice(Number(start))

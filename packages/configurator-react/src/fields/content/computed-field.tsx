@@ -1,21 +1,21 @@
+import { formatFieldValue } from 'configurator-core';
 import { useDebouncedText } from '../../hooks/use-debounced-text.ts';
-import { useTexts } from '../../hooks/use-texts.ts';
+import { useSession } from '../../session/session-context.ts';
 import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
 import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { FieldTip } from '../frame/field-tip.tsx';
-import { formatComputedValue } from './format-computed-value.ts';
 
 /**
  * A read-only value computed from other fields, with its unit. Announces a new value once it has settled, not on every
  * keystroke.
  */
 export function ComputedField({ control }: FieldComponentProps) {
-  const texts = useTexts();
+  const { configurator, texts } = useSession();
   const { field, ids } = control;
   const { hint } = fieldPresentation(field);
-  const words = formatComputedValue(texts, field, control.value);
+  const words = formatFieldValue(configurator, field.name, control.value, texts);
   const announcement = useDebouncedText(texts.becomes(field.label, words === '' ? texts.notComputed : words));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and here is none.

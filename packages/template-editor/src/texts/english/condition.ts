@@ -1,4 +1,4 @@
-import type { Operator } from 'configurator-core';
+import { formatNumber, type Operator } from 'configurator-core';
 import { englishLocale } from './format.ts';
 
 const alternatives = new Intl.ListFormat(englishLocale, { type: 'disjunction' });
@@ -48,7 +48,7 @@ export const englishCondition = {
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',
-  number: (value: number) => value.toLocaleString('en'),
+  number: (value: number) => formatNumber(value, 'en'),
   unknown: (name: string) => `the unknown field “${name}”`,
   when: (words: string) => `When ${words}`,
   shownWhen: (words: string) => `Visible when ${words}`,

@@ -33,7 +33,6 @@ export const englishFindings = {
   removeIt: 'Remove it',
   removeComparison: 'Remove the comparison',
   acceptResult: 'Accept the new result',
-  yes: 'yes',
   /** Text above the values that trigger a finding, and the sentence if there are none. */
   shopperMeetsIt: 'Occurs with',
   shopperMeetsItAtOnce: 'Occurs before anything is chosen.',

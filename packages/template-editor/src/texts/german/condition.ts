@@ -1,3 +1,4 @@
+import { formatNumber } from 'configurator-core';
 import type { EditorTexts } from '../editor-texts.ts';
 import { germanLocale } from './format.ts';
 
@@ -37,7 +38,7 @@ export const germanCondition: EditorTexts['condition'] = {
   nothing: 'nichts',
   yes: 'ja',
   no: 'nein',
-  number: (value) => value.toLocaleString('de'),
+  number: (value) => formatNumber(value, 'de'),
   unknown: (name) => `das unbekannte Feld „${name}“`,
   when: (words) => `Wenn ${words}`,
   shownWhen: (words) => `Zeigen, wenn ${words}`,

@@ -27,7 +27,6 @@ export const germanFindings: EditorTexts['findings'] = {
   removeIt: 'Entfernen',
   removeComparison: 'Vergleich entfernen',
   acceptResult: 'Neues Ergebnis übernehmen',
-  yes: 'ja',
   shopperMeetsIt: 'Tritt auf bei',
   shopperMeetsItAtOnce: 'Tritt auf, bevor etwas gewählt ist.',
 };

@@ -2,9 +2,9 @@ import {
   type Configurator,
   evaluate,
   type FieldValue,
+  formatFieldValue,
   issuesOf,
   migrateValues,
-  printHostValue,
   restoreValues,
   type Values,
 } from 'configurator-core';
@@ -54,13 +54,7 @@ export function migrateDraft(
 }
 
 function describeValue(configurator: Configurator, fieldName: string, value: FieldValue): string {
-  const field = configurator.fields.get(fieldName);
-  const word = (each: unknown) =>
-    typeof each === 'number'
-      ? each.toLocaleString('de-DE')
-      : (field?.options.find((option) => option.value === each)?.label ?? String(each));
-  const label = field?.label ?? fieldName;
-  if (value === undefined || value === true) return label;
-  const printed = printHostValue(configurator, fieldName, value);
-  return `${label}: ${printed ?? (Array.isArray(value) ? value.map(word).join(', ') : word(value))}`;
+  const label = configurator.fields.get(fieldName)?.label ?? fieldName;
+  const isPlain = value === undefined || value === true;
+  return isPlain ? label : `${label}: ${formatFieldValue(configurator, fieldName, value)}`;
 }

@@ -1,3 +1,4 @@
+import { formatMeasure, formatNumber } from 'configurator-core';
 import { measurementLabels } from 'configurator-core/templates';
 import type { BuildShape } from '../builds/build-shape.ts';
 import type { Measurement } from '../drawing-props.ts';
@@ -19,7 +20,7 @@ interface MeasurementMarkProps {
 export function MeasurementMark({ measurement, measuredCm, shape, frame }: MeasurementMarkProps) {
   const { near, far, label: place } = measurementShape(measurement, shape);
   const name = measurementLabels[measurement];
-  const label = measuredCm === null ? name : `${name}: ${measuredCm.toLocaleString('de-DE')} cm`;
+  const label = measuredCm === null ? name : `${name}: ${formatMeasure(formatNumber(measuredCm, 'de'), 'cm')}`;
   const ends = [near[0], near.at(-1)].filter((point) => point !== undefined);
   return (
     <g data-measurement={measurement}>

@@ -1,3 +1,4 @@
+import { formatNumber } from 'configurator-core';
 import { measurementLabels } from 'configurator-core/templates';
 import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -77,7 +78,7 @@ export function MeasuringVideo({ at }: MeasuringVideoProps) {
             className="min-h-11 rounded-control border border-line-strong bg-surface px-2 text-ink"
           >
             {speeds.map((speed) => (
-              <option key={speed} value={speed}>{`${speed.toLocaleString('de-DE')} ×`}</option>
+              <option key={speed} value={speed}>{`${formatNumber(speed, 'de')} ×`}</option>
             ))}
           </select>
         </label>

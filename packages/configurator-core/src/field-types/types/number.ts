@@ -1,8 +1,8 @@
 import type { Field } from '../../contract/template/template.ts';
+import { type BuiltInFieldType, defineKind, type FieldTypeFacts } from '../kinds/value-kind.ts';
 import { parseNumber } from '../values/comparison.ts';
 import { type Issue, type IssueCode, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** Floating-point error of steps such as 0.1, as a share of a step. Real deviations are larger. */
 const STEP_TOLERANCE = 1e-9;
@@ -40,17 +40,16 @@ function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | nu
 }
 
 /** A number. Text that is not a number is empty. */
-export const numberKind: ValueKind = {
-  holdsValue: true,
-  isDerived: false,
-  isList: false,
-  choices: () => null,
+const numberKind = defineKind({
+  domain: () => ({ kind: 'number' }),
   normalise: (_offered, raw) => parseNumber(raw),
-  restore: (_offered, stored) => {
-    const value = parseNumber(stored);
-    return { value, isWhole: value !== undefined };
-  },
   validator,
-  withoutClosed: (value) => value,
-  chosen: () => [],
+});
+
+/** A number. */
+export const numberType: BuiltInFieldType = () => numberKind;
+
+export const numberFacts: FieldTypeFacts = {
+  options: ['unit', 'hint'],
+  rules: ['min', 'max', 'step', 'integer', 'greaterThanField', 'lessThanField', 'message'],
 };

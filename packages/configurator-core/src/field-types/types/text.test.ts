@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regexes } from 'zod/mini';
-import { emailExpression } from './text-kind.ts';
+import { emailExpression } from './text.ts';
 
 describe('e-mail addresses', () => {
   it('E-mail addresses are matched by the regular expression of zod', () => {

@@ -21,7 +21,7 @@ function collect(logic: unknown, words: Set<string>): void {
 }
 
 /** Returns the literal texts that a computed text can be, in expression order. Excludes concatenated texts. */
-export function computedTexts({ result, logic }: Computation): readonly string[] {
+export function textsInComputation({ result, logic }: Computation): readonly string[] {
   const words = new Set<string>();
   if (result === 'text') collect(logic, words);
   return [...words];

@@ -1,9 +1,9 @@
 import { fileRulesOf } from '../../contract/template/file-rules.ts';
 import type { Field } from '../../contract/template/template.ts';
+import { type BuiltInFieldType, defineKind, type FieldTypeFacts } from '../kinds/value-kind.ts';
 import { type FileReference, isFileList, readFiles } from '../values/file-reference.ts';
 import { type Issue, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** Returns the issues of one file: a kind that the field does not accept, or its size. */
 export function fileIssues(field: Field, { name, mediaType, bytes }: FileReference): readonly Issue[] {
@@ -39,19 +39,22 @@ function filled(files: readonly FileReference[]): FieldValue {
 }
 
 /** Files stored by the host. */
-export const fileKind: ValueKind = {
-  holdsValue: true,
-  isDerived: false,
-  isList: false,
-  sample,
-  print: (value) => (isFileList(value) ? value.map(({ name }) => name).join(', ') : ''),
-  choices: () => null,
+const fileKind = defineKind({
+  domain: () => ({ kind: 'presence' }),
   normalise: (_offered, raw) => filled(readFiles(raw).files),
   restore: (_offered, stored) => {
     const { files, isWhole } = readFiles(stored);
     return { value: filled(files), isWhole };
   },
   validator,
-  withoutClosed: (value) => value,
-  chosen: () => [],
+  format: (value) => (isFileList(value) ? value.map(({ name }) => name).join(', ') : ''),
+});
+
+/** Files of the shopper, stored by the host. */
+export const fileType: BuiltInFieldType = () => fileKind;
+
+export const fileFacts: FieldTypeFacts = {
+  options: ['hint', 'accept'],
+  rules: ['maxFiles', 'maxFileBytes', 'message'],
+  sample,
 };

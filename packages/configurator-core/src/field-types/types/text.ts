@@ -1,9 +1,9 @@
 import { Pattern } from '../../contract/primitives/pattern.ts';
 import type { Field } from '../../contract/template/template.ts';
+import { type BuiltInFieldType, defineKind, type FieldTypeFacts } from '../kinds/value-kind.ts';
 import { countGraphemes, cutGraphemes } from '../values/graphemes.ts';
 import { type Issue, type IssueCode, noIssues } from '../values/issue.ts';
 import type { FieldValue } from '../values/value.ts';
-import type { ValueKind } from './value-kind.ts';
 
 /** zod's expression for e-mail addresses, copied because its module would include all of its expressions. */
 export const emailExpression =
@@ -38,11 +38,8 @@ function validator(field: Field): ((value: FieldValue) => readonly Issue[]) | nu
 }
 
 /** Free text. */
-export const textKind: ValueKind = {
-  holdsValue: true,
-  isDerived: false,
-  isList: false,
-  choices: () => null,
+export const textKind = defineKind({
+  domain: () => ({ kind: 'text' }),
   normalise: ({ cutOffAt }, raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
     const text = String(raw);
@@ -53,6 +50,16 @@ export const textKind: ValueKind = {
     return { value: isWhole ? String(stored) || undefined : undefined, isWhole };
   },
   validator,
-  withoutClosed: (value) => value,
-  chosen: () => [],
-};
+});
+
+const rules = ['minLength', 'maxLength', 'pattern', 'email', 'message'] as const;
+
+/** A line of text. */
+export const textType: BuiltInFieldType = () => textKind;
+
+export const textFacts: FieldTypeFacts = { options: ['hint', 'cutOff'], rules };
+
+/** Several lines of text. */
+export const textareaType: BuiltInFieldType = () => textKind;
+
+export const textareaFacts: FieldTypeFacts = { options: ['hint', 'rows', 'cutOff'], rules };

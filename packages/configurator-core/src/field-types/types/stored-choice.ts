@@ -1,15 +1,17 @@
 import type { Option } from '../../contract/template/template.ts';
-import type { OfferedField } from './value-kind.ts';
+import type { OfferedField } from '../kinds/value-kind.ts';
 
 /** Words for booleans in older stored forms, in lower case. */
-const booleanWords = { true: ['true', 'yes', 'ja'], false: ['false', 'no', 'nein'] } as const;
+const booleanWords: Readonly<Record<'true' | 'false', readonly string[]>> = {
+  true: ['true', 'yes', 'ja'],
+  false: ['false', 'no', 'nein'],
+};
 
 /** Parses a boolean that may be stored as a word. Returns undefined for anything else. */
 export function storedBoolean(stored: unknown): boolean | undefined {
-  if (typeof stored === 'boolean') return stored;
-  const word = typeof stored === 'string' ? stored.trim().toLowerCase() : '';
-  if (booleanWords.true.some((known) => known === word)) return true;
-  return booleanWords.false.some((known) => known === word) ? false : undefined;
+  const word = String(typeof stored === 'string' ? stored.trim().toLowerCase() : stored);
+  if (typeof stored !== 'string' && typeof stored !== 'boolean') return undefined;
+  return booleanWords.true.includes(word) || (booleanWords.false.includes(word) ? false : undefined);
 }
 
 /**
@@ -20,7 +22,7 @@ export function storedBoolean(stored: unknown): boolean | undefined {
 export function storedChoice(offered: OfferedField, stored: unknown): string | undefined {
   const text = typeof stored === 'number' ? String(stored) : stored;
   if (typeof text === 'boolean') {
-    const words: readonly string[] = booleanWords[text ? 'true' : 'false'];
+    const words = booleanWords[`${text}`];
     return onlyOne(offered.field.options.filter(({ value }) => words.includes(value.toLowerCase())));
   }
   if (typeof text !== 'string') return undefined;

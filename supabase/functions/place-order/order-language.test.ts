@@ -54,7 +54,9 @@ it('An order is in the language it was placed in, at the same price', async () =
     const read = readConfiguratorSettings(settings);
     return read.ok ? read.value.flatMap(({ fields }) => fields.map(({ displayValue }) => displayValue)) : [];
   };
-  expect(wordsOf(english.configurator_settings)).toEqual(expect.arrayContaining(['4.5\u00a0kg', 'Virgin wool', 'Moss']));
+  expect(wordsOf(english.configurator_settings)).toEqual(
+    expect.arrayContaining(['4.5\u00a0kg', 'Virgin wool', 'Moss']),
+  );
   expect(wordsOf(german.configurator_settings)).toEqual(expect.arrayContaining(['4,5\u00a0kg', 'Schurwolle', 'Moos']));
   const labels = (lines: { label: string }[]) => lines.map(({ label }) => label);
   expect(labels(english.price_lines)).toContain('Filling Option');

@@ -18,7 +18,6 @@ import { iframeFacts, iframeType, staticTextFacts, staticTextType } from './type
 import { fileFacts, fileType } from './types/file.ts';
 import { numberFacts, numberType } from './types/number.ts';
 import { textareaFacts, textareaType, textFacts, textType } from './types/text.ts';
-import type { FieldValue } from './values/value.ts';
 import { formatPlainValue, type ValueWords, valueWords } from './values/value-words.ts';
 
 /** The definition of each built-in field type. */
@@ -76,7 +75,7 @@ export function domainOf(field: Field): ValueDomain {
  */
 export function formatValue(
   field: Field,
-  value: FieldValue,
+  value: unknown,
   types: readonly CustomFieldType[],
   language: string | null,
   words: ValueWords = valueWords(language),

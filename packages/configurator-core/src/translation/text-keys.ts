@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
-import { textsInComputation } from './texts-in-computation.ts';
 import type { TextPart, TextPartKind } from './text-part.ts';
+import { textsInComputation } from './texts-in-computation.ts';
 
 /** Purpose of a text. */
 export type TextKind =

@@ -5,13 +5,12 @@ import { Icon } from '../controls/icon.tsx';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { builtInType } from '../field-types/built-in-type.ts';
 import { HintProperty } from '../field-types/properties/presentation.tsx';
-import { fieldTypeEditor } from '../field-types/registry.ts';
+import { fieldTypeEditor, fieldTypeEntries } from '../field-types/registry.ts';
 import { useHostType } from '../field-types/use-field-types.ts';
 import { useLabelField } from '../inspector/use-label-field.ts';
 import { useEditor, useEditorState, useTexts } from '../store/editor-context.ts';
 import { ConditionNote } from './condition-note.tsx';
 import { EditableText } from './editable-text.tsx';
-import { faces } from './faces/faces.tsx';
 import { FormulaNote } from './formula-note.tsx';
 import { HostChoices, OptionTexts } from './option-texts.tsx';
 import { useCommit, useUndoStep } from './use-commit.ts';
@@ -30,7 +29,8 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
   const { texts, language } = useEditor();
   const type = fieldTypeEditor(field.type);
   const host = useHostType(field.type);
-  const Face = host?.Face ?? faces[builtInType(field)];
+  const entry = fieldTypeEntries[builtInType(field)];
+  const Face = host?.Face ?? entry.Face;
   const name = field.label || field.name;
   const { press: onSelect, onKeyDown } = useFieldSelection(ref);
   const isOpen = isSelected || hasSelected || isEdited;
@@ -68,9 +68,7 @@ export const FieldCard = memo(function FieldCard({ field }: { readonly field: Fi
           </span>
         )}
         <CommentBadge parts={[ref, ...field.options.map(({ id }) => ({ kind: 'option', id }) as const)]} name={name} />
-        <span className="te-field-type">
-          {host?.words[language].label ?? texts.fieldTypes.types[builtInType(field)].label}
-        </span>
+        <span className="te-field-type">{(host ?? entry).words[language].label}</span>
       </div>
       <Face field={field} />
       {field.options.length > 0 &&

@@ -120,10 +120,10 @@ const selected: readonly EditorCommand[] = [
 
 const additions: readonly EditorCommand[] = [
   ...fieldTypes.map(
-    ({ type, icon }): EditorCommand => ({
+    ({ type, icon, words }): EditorCommand => ({
       id: `add:${type}`,
       icon,
-      label: ({ commands, fieldTypes: texts }) => commands.addField(texts.types[type].label),
+      label: ({ commands, language }) => commands.addField(words[language].label),
       isEnabled: ({ history }) => history.template.sections.some(({ groups }) => groups.length > 0),
       run: ({ store, additions: { addField } }) => addField(type, near(store.getState())),
     }),

@@ -1,6 +1,8 @@
 import type { Field, Option } from 'configurator-core';
 import type { ComponentType } from 'react';
 import type { IconName } from '../controls/icon.tsx';
+import type { FieldTypeTexts } from '../store/host-field-type.ts';
+import type { Language } from '../texts/editor-languages.ts';
 
 /** A part of the inspector for one property or a few related ones. */
 export type PropertyComponent = ComponentType<{ readonly field: Field }>;
@@ -39,4 +41,15 @@ export interface FieldTypeEditor {
   readonly properties: readonly PropertyComponent[];
   /** Controls for the validation rules. */
   readonly checks: readonly PropertyComponent[];
+}
+
+/** A static rendering of a field's control. Label, options and help are rendered beside it. */
+export type Face = ComponentType<{ readonly field: Field }>;
+
+/** Everything that the editor knows about a built-in field type. */
+export interface FieldTypeEntry extends Omit<FieldTypeEditor, 'type'> {
+  readonly words: Readonly<Record<Language, FieldTypeTexts>>;
+  /** Names in a pasted table, in lower case; none if a table does not support the type. */
+  readonly tableNames: readonly string[];
+  readonly Face: Face;
 }

@@ -13,13 +13,13 @@ export interface OfferedFieldType extends FieldTypeTexts {
 
 /** Returns all field types in the editor's language, host types last. */
 export function useFieldTypes(): readonly OfferedFieldType[] {
-  const { hostTypes, language, texts } = useEditor();
+  const { hostTypes, language } = useEditor();
   return useMemo(
     () => [
-      ...fieldTypes.map(({ type, icon }) => ({ type, icon, ...texts.fieldTypes.types[type] })),
+      ...fieldTypes.map(({ type, icon, words }) => ({ type, icon, ...words[language] })),
       ...hostTypes.map(({ type, words }) => ({ type: type.name, icon: 'own' as const, ...words[language] })),
     ],
-    [hostTypes, language, texts],
+    [hostTypes, language],
   );
 }
 

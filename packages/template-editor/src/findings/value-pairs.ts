@@ -1,4 +1,4 @@
-import { formatValue, type Template, type Values, valueWords } from 'configurator-core';
+import { formatValue, type Template, valueWords } from 'configurator-core';
 import { fieldsOf } from '../document/lists.ts';
 import type { EditorEnvironment } from '../store/editor-context.ts';
 
@@ -12,7 +12,7 @@ export interface ValuePair {
 /** Formats values with the labels of fields and options. A host field type prints its own values. */
 export function valuePairs(
   template: Template,
-  values: Values,
+  values: Readonly<Record<string, unknown>>,
   { texts, language, fieldTypes }: Pick<EditorEnvironment, 'texts' | 'language' | 'fieldTypes'>,
 ): readonly ValuePair[] {
   const fields = new Map(fieldsOf(template).map((field) => [field.name, field]));

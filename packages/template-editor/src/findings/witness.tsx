@@ -1,10 +1,10 @@
-import type { Template, Values } from 'configurator-core';
+import type { Template } from 'configurator-core';
 import { useEditor } from '../store/editor-context.ts';
 import { valuePairs } from './value-pairs.ts';
 
 interface WitnessProps {
   readonly template: Template;
-  readonly values: Values;
+  readonly values: Readonly<Record<string, unknown>>;
   /** Text above the values: `Occurs with`. */
   readonly lead: string;
   /** Sentence shown if there are no values. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everythingTemplate, wireTemplate } from 'configurator-core/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fieldTypes } from '../field-types/registry.ts';
 import { EditorStage } from '../testing/editor-stage.tsx';
 import { inspectorTemplate, onUnsaved, receivedField } from '../testing/inspector-fixtures.ts';
-import { englishFieldTypes } from '../texts/english/field-types.ts';
 import { Inspector } from './inspector.tsx';
 
 const meta = {
@@ -160,10 +160,6 @@ export const EveryFieldType: Story = {
       await userEvent.click(row);
       seen.add(canvas.getByRole('heading', { level: 2, name: / field$/ }).textContent ?? '');
     }
-    await expect([...seen].sort()).toEqual(
-      Object.values(englishFieldTypes.types)
-        .map(({ title }) => title)
-        .sort(),
-    );
+    await expect([...seen].sort()).toEqual(fieldTypes.map(({ words }) => words.en.title).sort());
   },
 };

@@ -1,4 +1,5 @@
 import { type MergeSide, printConflictValue, type Template, type TemplateConflict } from 'configurator-core';
+import { fieldTypes } from '../field-types/registry.ts';
 import type { Language } from '../texts/editor-languages.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { mergedPartName } from './merged-part-name.ts';
@@ -52,6 +53,6 @@ export function conflictRow(
   }
 }
 
-function typeNames({ fieldTypes }: EditorTexts): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(fieldTypes.types).map(([type, { label }]) => [type, label]));
+function typeNames({ language }: EditorTexts): Readonly<Record<string, string>> {
+  return Object.fromEntries(fieldTypes.map(({ type, words }) => [type, words[language].label]));
 }

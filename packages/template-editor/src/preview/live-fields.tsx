@@ -37,19 +37,10 @@ function marked(Component: ComponentType<FieldComponentProps>): ComponentType<Fi
 }
 
 /** The shop's field components with selection highlighting. */
-const liveFields: BuiltInFieldComponents = {
-  text: marked(defaultFieldComponents.text),
-  textarea: marked(defaultFieldComponents.textarea),
-  number: marked(defaultFieldComponents.number),
-  dropdown: marked(defaultFieldComponents.dropdown),
-  radio: marked(defaultFieldComponents.radio),
-  checkbox: marked(defaultFieldComponents.checkbox),
-  color: marked(defaultFieldComponents.color),
-  static_text: marked(defaultFieldComponents.static_text),
-  iframe: marked(defaultFieldComponents.iframe),
-  computed: marked(defaultFieldComponents.computed),
-  file: marked(defaultFieldComponents.file),
-};
+const liveFields = Object.fromEntries(
+  Object.entries(defaultFieldComponents).map(([type, Component]) => [type, marked(Component)]),
+  // Lookup cast: the same types as the default components.
+) as unknown as BuiltInFieldComponents;
 
 /** Returns the same components plus those of host field types. */
 export function previewComponents(hostTypes: readonly HostFieldType[]): FieldComponents {

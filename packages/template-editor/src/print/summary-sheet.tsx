@@ -11,6 +11,7 @@ import {
 import { amountSentence } from '../amount/format-amount.ts';
 import { conditionSentence } from '../condition/format-condition.ts';
 import { builtInType } from '../field-types/built-in-type.ts';
+import { fieldTypeEntries } from '../field-types/registry.ts';
 import { computationSentence } from '../formula/computation-sentence.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
@@ -126,7 +127,7 @@ function SheetField({ field, template }: { readonly field: Field; readonly templ
         <span lang={template.language}>{field.label || field.name}</span>
       </th>
       <td>
-        <span>{host?.words[language].label ?? all.fieldTypes.types[builtInType(field)].label}</span>
+        <span>{(host ?? fieldTypeEntries[builtInType(field)]).words[language].label}</span>
         {field.options.length > 0 && (
           <ul>
             {field.options.map((option) => (

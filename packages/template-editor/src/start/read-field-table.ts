@@ -1,6 +1,7 @@
 import {
   type CreateId,
   type Field,
+  type FieldType,
   parseEuroText,
   parseNumberText,
   parsePart,
@@ -11,9 +12,10 @@ import {
 } from 'configurator-core';
 import { readTable } from 'configurator-core/text';
 import { freeName, newField, newOption, newSection, TakenNames } from '../document/edits/new-elements.ts';
+import { fieldTypeEditor } from '../field-types/registry.ts';
 import { valueFromLabel } from '../inspector/parse-option-list.ts';
 import { nameFromLabel } from '../inspector/use-label-field.ts';
-import { type ColumnKey, columnOf, flagOf, type TableType, typeOf } from './table-columns.ts';
+import { type ColumnKey, columnOf, flagOf, typeOf } from './table-columns.ts';
 
 /**
  * Why a table cannot be read. Whole table: `empty`, `no_label_column`, `unclosed_quote`, `doubled_column`, `too_large`.
@@ -72,7 +74,6 @@ export interface TableContext {
 /** Maximum number of rows, since the table is parsed on every change. */
 const MAX_ROWS = 1000;
 
-const choosing: ReadonlySet<TableType> = new Set(['dropdown', 'radio', 'checkbox', 'color']);
 const color = /(?<!\s)\s*(#[0-9a-f]{6})$/i;
 
 function split(cell: string): readonly string[] {
@@ -169,13 +170,13 @@ class RowReader {
     const isNamed = parsePart('field', serializePart('field', { ...made, options: [] }), {}).ok;
     const taken = new Set(this.fields().map((other) => other.name));
     const field = this.withOptions(isNamed ? made : { ...made, name: freeName(`field${name}`, taken) });
-    if (type !== 'checkbox' && choosing.has(type) && this.cell('options') === '')
+    if (type !== 'checkbox' && fieldTypeEditor(type).takesOptions && this.cell('options') === '')
       this.report('options_missing', 'options');
     this.fieldId = field.id;
     this.insertField(field);
   }
 
-  private type(): TableType {
+  private type(): FieldType {
     const cell = this.cell('type');
     if (cell === '') return this.cell('options') === '' ? 'text' : 'radio';
     const type = typeOf(cell);
@@ -197,7 +198,7 @@ class RowReader {
     return number;
   }
 
-  private limits(type: TableType): Field['validationRules'] {
+  private limits(type: FieldType): Field['validationRules'] {
     const min = this.number('min');
     const max = this.number('max');
     if (min !== undefined && max !== undefined && min > max) this.report('min_over_max', 'min');
@@ -206,7 +207,7 @@ class RowReader {
     return {};
   }
 
-  private additional(type: TableType): Field['additionalOptions'] {
+  private additional(type: FieldType): Field['additionalOptions'] {
     const unit = this.cell('unit');
     const hint = this.cell('hint');
     if (unit !== '' && type !== 'number') this.report('not_taken', 'unit');
@@ -221,7 +222,7 @@ class RowReader {
       if (prices.length > 0) this.report('price_without_option', 'price');
       return field;
     }
-    if (![...choosing].some((type) => type === field.type)) {
+    if (!fieldTypeEditor(field.type).takesOptions) {
       this.report('not_taken', 'options');
       return field;
     }

@@ -1,4 +1,5 @@
 import type { FieldType } from 'configurator-core';
+import { fieldTypes } from '../field-types/registry.ts';
 
 /** Meaning of a column of the table. */
 export type ColumnKey =
@@ -27,20 +28,6 @@ const headings: Readonly<Record<ColumnKey, readonly string[]>> = {
   hint: ['hint', 'help', 'hilfe', 'hilfetext'],
 };
 
-/** Field types that a table supports, with their names in lower case. */
-const typeNames = {
-  text: ['text'],
-  textarea: ['textarea', 'text area', 'textfeld', 'mehrzeilig'],
-  number: ['number', 'zahl', 'maß'],
-  dropdown: ['dropdown', 'select', 'auswahlliste', 'liste'],
-  radio: ['radio', 'choice', 'auswahl', 'einfachauswahl'],
-  checkbox: ['checkbox', 'check', 'kontrollkästchen', 'mehrfachauswahl'],
-  color: ['color', 'colour', 'farbe'],
-} as const satisfies Partial<Readonly<Record<FieldType, readonly string[]>>>;
-
-/** A field type that a table supports. */
-export type TableType = keyof typeof typeNames;
-
 const flags: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'ja', 'x', 'true', 'wahr', '1'].map((word) => [word, true] as const),
   ...['', 'no', 'nein', 'false', 'falsch', '0', '-'].map((word) => [word, false] as const),
@@ -58,8 +45,9 @@ export function columnOf(heading: string): ColumnKey | null {
 }
 
 /** Returns the field type of an English or German name; null if it is unknown. */
-export function typeOf(name: string): TableType | null {
-  return keyOf(typeNames, name);
+export function typeOf(name: string): FieldType | null {
+  const wanted = name.trim().toLowerCase();
+  return fieldTypes.find(({ tableNames }) => tableNames.includes(wanted))?.type ?? null;
 }
 
 /** Parses yes or no in English or German. Returns null for anything else. */

@@ -32,6 +32,7 @@ import { englishVersions } from './english/versions.ts';
 
 /** The English catalogue. Its type defines the texts of the other languages. */
 export const englishEditorTexts = {
+  language: 'en' as 'en' | 'de',
   /** BCP 47 locale of numbers, prices and dates. */
   locale: englishLocale as string,
   amount: englishAmount,

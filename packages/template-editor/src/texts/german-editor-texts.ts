@@ -33,6 +33,7 @@ import { germanVersions } from './german/versions.ts';
 
 /** The German catalogue. */
 export const germanEditorTexts: EditorTexts = {
+  language: 'de',
   locale: germanLocale,
   amount: germanAmount,
   canvas: germanCanvas,

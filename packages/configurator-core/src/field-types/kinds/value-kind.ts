@@ -53,7 +53,7 @@ export interface ValueKind {
    * entered value, because they are read without the type.
    * @param language of the template, for host types
    */
-  readonly format?: (value: FieldValue, field: Field, words: ValueWords, language: string | null) => string;
+  readonly format?: (value: unknown, field: Field, words: ValueWords, language: string | null) => string;
   /** Converts a value for the settings, if it is stored in another form. */
   readonly write?: (value: FieldValue) => unknown;
   /** Returns the message for an issue, or undefined to use the catalogue. */

@@ -51,7 +51,7 @@ export function readFiles(json: unknown): ReadFiles {
 }
 
 /** Returns whether an entry of a list is a file. */
-function isFile(entry: unknown): entry is FileReference {
+export function isFile(entry: unknown): entry is FileReference {
   return typeof entry === 'object' && entry !== null && 'mediaType' in entry;
 }
 

@@ -1,6 +1,5 @@
 import type { Field } from '../../contract/template/template.ts';
-import type { FileReference } from './file-reference.ts';
-import type { FieldValue } from './value.ts';
+import { isFile } from './file-reference.ts';
 
 /** What a value is formatted with. The texts of the renderer and of the editor have these properties. */
 export interface ValueWords {
@@ -37,14 +36,11 @@ export function formatMeasure(number: string, unit: string | null | undefined): 
 }
 
 /** Formats a value by itself: the labels of options, a number with its unit, yes or no, the names of files. */
-export function formatPlainValue(value: FieldValue, field: Field, words: ValueWords): string {
-  if (value === undefined) return '';
+export function formatPlainValue(value: unknown, field: Field, words: ValueWords): string {
+  if (value === undefined || value === null) return '';
   if (typeof value === 'number') return formatMeasure(formatNumber(value, words.locale), field.additionalOptions.unit);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  const entries: readonly (string | FileReference)[] = typeof value === 'string' ? [value] : value;
-  return entries
-    .map((entry) =>
-      typeof entry === 'string' ? (field.options.find((option) => option.value === entry)?.label ?? entry) : entry.name,
-    )
-    .join(', ');
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const labels = new Map<unknown, string>(field.options.map((option) => [option.value, option.label]));
+  return entries.map((entry) => (isFile(entry) ? entry.name : (labels.get(entry) ?? String(entry)))).join(', ');
 }

@@ -1,60 +1,7 @@
 import type { EditorTexts } from '../editor-texts.ts';
 
-/** Field types, and the properties specific to some of them. */
+/** The properties of field types. */
 export const germanFieldTypes: EditorTexts['fieldTypes'] = {
-  types: {
-    text: { label: 'Text', title: 'Textfeld', description: 'Eine Zeile', draftLabel: 'Text' },
-    textarea: {
-      label: 'Mehrzeiliger Text',
-      title: 'Mehrzeiliges Textfeld',
-      description: 'Mehrere Zeilen',
-      draftLabel: 'Anmerkungen',
-    },
-    number: { label: 'Zahl', title: 'Zahlenfeld', description: 'Ein Maß oder eine Anzahl', draftLabel: 'Zahl' },
-    dropdown: {
-      label: 'Auswahlliste',
-      title: 'Auswahlliste',
-      description: 'Eine aus einer Liste zum Aufklappen',
-      draftLabel: 'Auswahl',
-    },
-    radio: {
-      label: 'Optionsfelder',
-      title: 'Optionsfelder',
-      description: 'Eine aus wenigen, alle sichtbar',
-      draftLabel: 'Auswahl',
-    },
-    checkbox: {
-      label: 'Kontrollkästchen',
-      title: 'Kontrollkästchen',
-      description: 'Ja oder nein; mit Optionen beliebig viele',
-      draftLabel: 'Extra',
-    },
-    color: { label: 'Farbe', title: 'Farbfeld', description: 'Eine aus mehreren Farben', draftLabel: 'Farbe' },
-    static_text: {
-      label: 'Statischer Text',
-      title: 'Statischer Text',
-      description: 'Erklärt, ohne eine Eingabe',
-      draftLabel: 'Information',
-    },
-    iframe: {
-      label: 'Eingebettete Seite',
-      title: 'Eingebettete Seite',
-      description: 'Ein Video oder eine Seite in einem Rahmen',
-      draftLabel: 'Video',
-    },
-    computed: {
-      label: 'Berechnet',
-      title: 'Berechnetes Feld',
-      description: 'Ergibt sich durch eine Formel aus anderen Feldern',
-      draftLabel: 'Berechneter Wert',
-    },
-    file: {
-      label: 'Datei',
-      title: 'Dateifeld',
-      description: 'Bilder oder PDF-Dateien zum Hochladen',
-      draftLabel: 'Datei',
-    },
-  },
   minimum: 'Minimum',
   maximum: 'Maximum',
   step: 'Schrittweite',

@@ -9,7 +9,6 @@ import { configuredOf, templateOperations, valueOperations, versionsOf } from '.
 const ofOnePart = [
   'FieldTypeError',
   'amountReads',
-  'computedLabel',
   'conditionToJsonLogic',
   'countGraphemes',
   'defineFieldType',
@@ -22,6 +21,7 @@ const ofOnePart = [
   'formatCents',
   'formatEuroText',
   'formatFieldValue',
+  'formatFileSize',
   'formatIssue',
   'formatMeasure',
   'formatNumber',

@@ -94,9 +94,19 @@ export function serveFiles(
   };
 }
 
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether two origins are the same, or two names of this machine with the same port. */
+function isSameOrigin(origin: string, shopUrl: string): boolean {
+  if (origin === shopUrl) return true;
+  const [one, other] = [URL.parse(origin), new URL(shopUrl)];
+  if (one === null || one.protocol !== other.protocol || one.port !== other.port) return false;
+  return [one, other].every(({ hostname }) => loopbackHosts.includes(hostname));
+}
+
 /** React Router compares origins for pages only; this check also covers routes without a page. */
-function isFromShop(method: string, origin: string | undefined, shopUrl: string): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || origin === undefined || origin === shopUrl;
+export function isFromShop(method: string, origin: string | undefined, shopUrl: string): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method) || origin === undefined || isSameOrigin(origin, shopUrl);
 }
 
 /** Closes connections that are idle or send too slowly. */

@@ -64,7 +64,7 @@ function part(writer: PdfWriter, title: string, rows: readonly Readonly<Record<s
   if (rows.length === 0) writer.paragraph('Nichts gespeichert.');
   for (const row of rows) {
     const cells = Object.entries(row).map(([key, value]) => [labels[key] ?? key, shown(key, value)]);
-    writer.table({ header: ['Angabe', 'Wert'], rows: cells, widths: [1, 2], rightColumns: [] });
+    writer.table({ header: ['Gespeichert', 'Inhalt'], rows: cells, widths: [1, 2], rightColumns: [] });
   }
 }
 

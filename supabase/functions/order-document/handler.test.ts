@@ -112,5 +112,9 @@ it('[BEY-26] The acknowledgement attaches terms and withdrawal notice, the confi
   const filesOf = (subject: string) =>
     mails.find((mail) => mail.subject === subject)?.attachments.map(({ fileName }) => fileName);
   expect(filesOf(`Ihre Bestellung ${paid.orderId} ist eingegangen`)).toEqual(['AGB.pdf', 'Widerrufsbelehrung.pdf']);
-  expect(filesOf(`Bestellbestätigung ${paid.orderId}`)).toEqual([expect.stringMatching(/^Rechnung-RE-.*\.pdf$/)]);
+  expect(filesOf(`Bestellbestätigung ${paid.orderId}`)).toEqual([
+    expect.stringMatching(/^Rechnung-RE-.*\.pdf$/),
+    'AGB.pdf',
+    'Widerrufsbelehrung.pdf',
+  ]);
 });

@@ -8,13 +8,17 @@ export const shipping: LegalDocument = {
   title: 'Versand und Lieferung',
   summary: 'Fertigungszeit, Lieferzeit, Lieferländer und Versandkosten.',
   versions: [
-    { validFrom: '2026-11-26', write: (terms) => write(terms, 'Wir liefern in diese Länder:') },
-    { validFrom: '2026-11-01', write: (terms) => write(terms, 'Wir liefern nach') },
+    { validFrom: '2026-11-29', write: (terms) => write(terms, 'Wir liefern in diese Länder:', 'unsere Werkstatt') },
+    { validFrom: '2026-11-26', write: (terms) => write(terms, 'Wir liefern in diese Länder:', 'unser Atelier') },
+    { validFrom: '2026-11-01', write: (terms) => write(terms, 'Wir liefern nach', 'unser Atelier') },
   ],
 };
 
-/** @param countries text before the list of countries */
-function write(terms: ShopTerms, countries: string): string {
+/**
+ * @param countries text before the list of countries
+ * @param workshop where the pieces are made
+ */
+function write(terms: ShopTerms, countries: string, workshop: string): string {
   const { fees, shipping: policy, countryNames, production, expressProduction, transit } = terms;
   return `# So lange dauert es
 
@@ -43,7 +47,7 @@ ${freeFromNote(fees.germany)}Alle Beträge gelten je Bestellung, gleich wie viel
 
 # Wo Ihr Paket ist
 
-Sobald Ihre Bestellung unser Atelier verlässt, erhalten Sie eine E-Mail. Gibt es eine Sendungsnummer, steht sie darin und unter [Meine Bestellungen](/orders).
+Sobald Ihre Bestellung ${workshop} verlässt, erhalten Sie eine E-Mail. Gibt es eine Sendungsnummer, steht sie darin und unter [Meine Bestellungen](/orders).
 
 # Ausmessen und Größenrat
 

@@ -12,7 +12,7 @@ export interface ToastText {
 }
 
 export interface ToastMessage extends ToastText {
-  type: 'success' | 'error';
+  type: 'success' | 'info' | 'error';
 }
 
 interface ToastSink {
@@ -47,6 +47,11 @@ export function requestToasts(): void {
 /** Shows a success for 4000 ms, a long one or one with an action for 10 s; announced politely. Call from handlers and effects. */
 export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
+}
+
+/** Shows for as long as a success what ended without one, such as a payment that the shopper gave up. */
+export function showInfoToast(text: ToastText): void {
+  send({ ...text, type: 'info' });
 }
 
 /**

@@ -14,7 +14,8 @@ function inGerman(bound: unknown): string {
 
 /** German messages of issues. */
 export const germanMessages: Messages = {
-  required: (label) => `${label} ist ein Pflichtfeld.`,
+  // A label that is a sentence, as of a confirmation, reads as one only in quotation marks.
+  required: (label) => `${/^(Ich|Wir) |[.!?]$/.test(label) ? `„${label}“` : label} ist ein Pflichtfeld.`,
   below_min: (label, { min }) => `${label} muss mindestens ${inGerman(min)} sein.`,
   above_max: (label, { max }) => `${label} darf höchstens ${inGerman(max)} sein.`,
   off_step: (label, { step, min }) => `${label} geht in Schritten von ${inGerman(step)} ab ${inGerman(min)}.`,

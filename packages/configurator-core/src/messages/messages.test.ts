@@ -66,3 +66,12 @@ describe('messages', () => {
     }
   });
 });
+
+it('[CFG-RULE-08] a label that is a sentence is quoted, any other label is not', () => {
+  const say = (label: string) => germanMessages.required(label, {});
+  expect(say('Ich habe alle Maße wie im Messvideo genommen')).toBe(
+    '„Ich habe alle Maße wie im Messvideo genommen“ ist ein Pflichtfeld.',
+  );
+  expect(say('Stimmt alles?')).toBe('„Stimmt alles?“ ist ein Pflichtfeld.');
+  expect(say('Stoff für das Rückenteil (Link)')).toBe('Stoff für das Rückenteil (Link) ist ein Pflichtfeld.');
+});

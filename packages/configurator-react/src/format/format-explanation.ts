@@ -3,7 +3,7 @@ import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import { formatFieldChange } from './format-field-change.ts';
 import { visibleReads } from './visible-reads.ts';
 
-/** Formats the choices that made a field visible, without duplicates, e.g. 'Aufdruck = Einseitig'. */
+/** Formats the choices that made a field visible, without duplicates, e.g. 'Sie „Einseitig“ als Aufdruck gewählt haben'. */
 export function formatExplanation(
   evaluation: Evaluation,
   texts: ConfiguratorTexts,
@@ -14,7 +14,7 @@ export function formatExplanation(
     conditions.flatMap(({ condition }) => decidingReads(condition)),
   );
   const words = reads.map(({ fieldName, value }) =>
-    formatFieldChange(evaluation.configurator, texts, { fieldName, value }),
+    formatFieldChange(evaluation.configurator, texts, { fieldName, value }, texts.chosen),
   );
   return [...new Set(words)];
 }

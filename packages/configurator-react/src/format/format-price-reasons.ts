@@ -14,7 +14,7 @@ export function formatPriceReasons(
   const field = configurator.fields.get(fieldName ?? '');
   if (field !== undefined) {
     const chosen = field.options.filter(({ value }) => optionValues.includes(value));
-    return [texts.becomes(field.label, chosen.map((option) => optionLabel(option, texts)).join(', '))];
+    return [texts.chosen(field.label, chosen.map((option) => optionLabel(option, texts)).join(', '))];
   }
   const rule = ruleIndex === null ? null : explainPriceRule(evaluation, ruleIndex);
   if (rule === null) return [];
@@ -22,5 +22,5 @@ export function formatPriceReasons(
   // Empty and hidden fields add nothing to an amount.
   const amountReads = rule.amountReads.filter(({ value }) => value !== undefined);
   const reads = visibleReads(evaluation, [...conditionReads, ...amountReads]);
-  return [...new Set(reads.map((read) => formatFieldChange(configurator, texts, read)))];
+  return [...new Set(reads.map((read) => formatFieldChange(configurator, texts, read, texts.chosen)))];
 }

@@ -38,7 +38,7 @@ export function ErrorSummary() {
   if (entries.length === 0) return null;
   // Two price tables report the same sentence for a size that neither contains.
   const distinct = new Map(entries.map((entry) => [`${entry.fieldName} ${entry.code} ${entry.sentence}`, entry]));
-  const isMissing = entries.some(({ fieldName, code }) => code === 'required' && !uploading.includes(fieldName));
+  const isMissing = entries.every(({ fieldName, code }) => code === 'required' && !uploading.includes(fieldName));
   return (
     <section ref={box} className="cfg cfg-summary" tabIndex={-1} aria-labelledby={title}>
       <p id={title} className="cfg-summary-title">

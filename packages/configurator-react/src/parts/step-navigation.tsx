@@ -1,5 +1,5 @@
 import { formatCents } from 'configurator-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../fields/frame/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
 import { usePrice } from '../hooks/use-price.ts';
@@ -25,7 +25,9 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
   const texts = useTexts();
   const { position, count } = useStep();
   const { back } = useConfigurator();
-  const { id, isOpen, toggle, button } = usePricePanel(position);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, toggle] = usePricePanel(id, button, position);
   return (
     <div className="cfg cfg-navigation">
       {isOpen && <PriceSummary id={id} note={priceNote} />}

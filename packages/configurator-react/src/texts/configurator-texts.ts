@@ -60,6 +60,8 @@ export interface ConfiguratorTexts {
   /** For an option that a rule excludes whatever the shopper changes. */
   readonly unavailable: string;
   readonly availableIf: (changes: readonly string[]) => string;
+  /** A value as a reason, in `askedBecause` and `chargedBecause`. */
+  readonly chosen: (fieldLabel: string, value: string) => string;
   readonly becomes: (fieldLabel: string, value: string) => string;
   readonly emptied: (fieldLabel: string) => string;
   readonly applyChange: string;

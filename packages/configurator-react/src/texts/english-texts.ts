@@ -37,10 +37,10 @@ export const englishTexts: ConfiguratorTexts = {
 
   why: 'Why this question?',
   whyOf: (fieldLabel) => `Why this question: ${fieldLabel}`,
-  askedBecause: (choices) => `Asked because of your choice: ${choices.join(', ')}.`,
+  askedBecause: (choices) => `Asked because ${choices.join(' and ')}.`,
   whyPrice: 'Why?',
   whyLine: (lineLabel) => `Why? ${lineLabel}`,
-  chargedBecause: (choices) => `Because of your choice: ${choices.join(', ')}.`,
+  chargedBecause: (choices) => `Because ${choices.join(' and ')}.`,
   alwaysCharged: 'Applies whatever you choose.',
   shareOf: (of, percent, price) => `${percent}% of the ${of === 'base' ? 'base price' : 'subtotal'} of ${price}.`,
   counted: (kind, { charged, included, rate }) =>
@@ -51,6 +51,7 @@ export const englishTexts: ConfiguratorTexts = {
 
   unavailable: 'Not available with your choices',
   availableIf: (changes) => `Available if ${changes.join(' and ')}`,
+  chosen: (fieldLabel, value) => `${fieldLabel} is ${value}`,
   becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,
   emptied: (fieldLabel) => `${fieldLabel} is empty`,
   applyChange: 'Apply',

@@ -37,10 +37,10 @@ export const germanTexts: ConfiguratorTexts = {
 
   why: 'Warum diese Frage?',
   whyOf: (fieldLabel) => `Warum diese Frage: ${fieldLabel}`,
-  askedBecause: (choices) => `Gefragt wegen Ihrer Wahl: ${choices.join(', ')}.`,
+  askedBecause: (choices) => `Gefragt, weil ${choices.join(' und ')}.`,
   whyPrice: 'Warum?',
   whyLine: (lineLabel) => `Warum? ${lineLabel}`,
-  chargedBecause: (choices) => `Wegen Ihrer Wahl: ${choices.join(', ')}.`,
+  chargedBecause: (choices) => `Weil ${choices.join(' und ')}.`,
   alwaysCharged: 'Gilt unabhängig von Ihrer Wahl.',
   shareOf: (of, percent, price) =>
     `${percent}\u00a0% ${of === 'base' ? 'des Grundpreises' : 'der Zwischensumme'} von ${price}.`,
@@ -52,6 +52,7 @@ export const germanTexts: ConfiguratorTexts = {
 
   unavailable: 'Mit Ihren Angaben nicht verfügbar',
   availableIf: (changes) => `Verfügbar, wenn ${changes.join(' und ')}`,
+  chosen: (fieldLabel, value) => `Sie „${value}“ als ${fieldLabel} gewählt haben`,
   becomes: (fieldLabel, value) => `${fieldLabel} = ${value}`,
   emptied: (fieldLabel) => `${fieldLabel} leer ist`,
   applyChange: 'Übernehmen',

@@ -83,7 +83,6 @@ async function writeAll(terms: unknown): Promise<string[]> {
   const { termsSchema } = await import('../orders/order-terms.schema.ts');
   const { invoicePdf } = await import('./invoice-pdf.ts');
   const { legalPdf } = await import('./legal-pdf.ts');
-  const { legalBlocks } = await import('../mails/legal-blocks.ts');
   const order: OrderInMail = {
     id: '00000000-0000-4000-8000-000000000001',
     order_id: 'PM-2026-004821',
@@ -114,7 +113,7 @@ async function writeAll(terms: unknown): Promise<string[]> {
     legalPdf('agb', order.terms, 'http://localhost:3000'),
     legalPdf('widerruf', order.terms, 'http://localhost:3000'),
   ]);
-  return [...pdfs.map((pdf) => Buffer.from(pdf).toString('base64')), JSON.stringify(legalBlocks(order, ''))];
+  return pdfs.map((pdf) => Buffer.from(pdf).toString('base64'));
 }
 
 /** The terms that place-order stores today, as JSON. */

@@ -30,7 +30,7 @@ export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uin
       writer.paragraph(`zur Rechnung ${facts.invoiceNumber} vom ${germanDay(facts.invoiceIssuedAt)}`);
     }
     writer.table({
-      header: ['Angabe', 'Wert'],
+      header: ['Rechnungsdaten', ''],
       rows: [
         ['Datum', germanDay(facts.issuedAt)],
         ...(facts.kind === 'cancellation' ? [['Storniert die Rechnung', facts.invoiceNumber]] : []),
@@ -47,7 +47,12 @@ export function invoicePdf(order: OrderInMail, facts: InvoiceFacts): Promise<Uin
     writer.table(totalsTable(order, facts));
     if (facts.kind === 'invoice') {
       writer.heading('Widerrufsrecht', 2);
-      writer.table({ header: ['Pos.', 'Es gilt'], rows: withdrawalRows(order), widths: [1, 12], rightColumns: [] });
+      writer.table({
+        header: ['Pos.', 'Widerrufsrecht'],
+        rows: withdrawalRows(order),
+        widths: [1, 12],
+        rightColumns: [],
+      });
     }
     writeClosing(writer, order, facts);
   });
@@ -114,8 +119,12 @@ function writeClosing(writer: PdfWriter, { terms: { facts } }: OrderInMail, { ki
     ? 'Die Zahlung wurde zurückgebucht. Wir fordern diesen Betrag nicht mehr.'
     : 'Der Betrag wurde über PayPal erstattet.';
   writer.paragraph(kind === 'invoice' ? 'Der Betrag ist bezahlt. Vielen Dank für Ihre Bestellung.' : returned);
-  const contact = (['phone', 'email', 'register', 'taxId'] as const).map((name) => factText(facts.company, name));
-  writer.note(`${senderLine(facts.company)}\n${contact.join(' · ')}`);
+  const { company } = facts;
+  const contact = [
+    ...(['phone', 'email', 'register'] as const).map((name) => factText(company, name)),
+    `${facts.tax === 'regular' ? 'USt-IdNr.' : 'Steuernummer'} ${factText(company, 'taxId')}`,
+  ];
+  writer.note(`${senderLine(company)}\n${contact.join(' · ')}`);
 }
 
 function senderLine(company: ShopTerms['company']): string {

@@ -32,7 +32,7 @@ export function writeMail(
     subject,
     attachments,
     text: [subject, ...blocks.map(asText)].join('\n\n'),
-    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="${bodyStyle}"><div style="${cardStyle}"><h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escapeHtml(subject)}</h1>${blocks.map(asHtml).join('')}</div></body></html>`,
+    html: `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head><body style="${bodyStyle}"><div style="${cardStyle}"><h1 style="font-size:22px;line-height:1.3;margin:0 0 20px">${escapeHtml(subject)}</h1>${blocks.map(asHtml).join('')}</div></body></html>`,
   };
 }
 

@@ -21,14 +21,17 @@ type Attach = (
 
 /**
  * The mails with documents. Confirmation of receipt (section 312f BGB): terms, withdrawal notice and notice on the legal
- * guarantee. Payment confirmation: the invoice. Refund: its cancellation or correction.
+ * guarantee. Payment confirmation, which concludes the contract: the invoice, terms and withdrawal notice. Refund: its cancellation or correction.
  */
 const documents: Readonly<Partial<Record<MailTemplate, Attach>>> = {
   order_received: async (deps, _mail, order, guarantee) => [
-    ...(await Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)))),
+    ...(await legalTexts(deps, order)),
     ...(await guaranteeAttachment(deps.env.shopUrl, guarantee)),
   ],
-  payment_received: async (deps, mail) => numbered(await numberedDocument(deps, mail.orderDbId, { kind: 'invoice' })),
+  payment_received: async (deps, mail, order) => [
+    ...numbered(await numberedDocument(deps, mail.orderDbId, { kind: 'invoice' })),
+    ...(await legalTexts(deps, order)),
+  ],
   order_refunded: async (deps, mail) => {
     const { documentNumber: number } = refundMailSchema.parse(mail.payload);
     return number === null ? [] : numbered(await numberedDocument(deps, mail.orderDbId, { number }));
@@ -46,6 +49,10 @@ export async function attachmentsOf(
   guarantee?: GuaranteeSource,
 ): Promise<MailAttachment[]> {
   return (await documents[mail.template]?.(deps, mail, order, guarantee)) ?? [];
+}
+
+function legalTexts(deps: FunctionDeps, order: OrderInMail): Promise<MailAttachment[]> {
+  return Promise.all((['agb', 'widerruf'] as const).map((id) => text(deps, order, id)));
 }
 
 async function text({ env }: FunctionDeps, { terms }: OrderInMail, id: OrderText): Promise<MailAttachment> {

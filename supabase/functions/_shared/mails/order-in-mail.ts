@@ -2,7 +2,7 @@ import { formatCents, lineFeatures } from 'configurator-core';
 import { builtInWords } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import { orderStatusSchema } from '../../../contracts/index.ts';
-import { workingDays } from '../../../legal/index.ts';
+import { dayInBerlin, deliveryWindow, formatDayRange, workingDays } from '../../../legal/index.ts';
 import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { accessTokenOf } from '../orders/order-link.ts';
@@ -99,6 +99,18 @@ async function mailItem(deps: FunctionDeps, item: OrderItem, order: OrderInMail)
 /** Formats the price lines of one piece, including the quantity break, for mails and documents. */
 export function formatPriceLines({ price_lines: lines }: OrderItem): string[] {
   return lines.map(({ label, amountCents }) => `${label}: ${signed(amountCents)}`);
+}
+
+/** The days on which the whole order is expected if the work begins today; none if a line has no delivery time. */
+export function deliveryRows({ order_items: items, terms }: OrderInMail): [string, string][] {
+  const longest = { min: 0, max: 0 };
+  for (const { delivery_min_days: min, delivery_max_days: max } of items) {
+    if (min === null || max === null) return [];
+    longest.min = Math.max(longest.min, min);
+    longest.max = Math.max(longest.max, max);
+  }
+  const expected = deliveryWindow(longest, terms.facts.transit, dayInBerlin(new Date()));
+  return [['Voraussichtliche Lieferung', formatDayRange(expected)]];
 }
 
 /** Delivery time and right of withdrawal of a line, as stored when it was ordered. */

@@ -1,11 +1,10 @@
 import { formatCents } from 'configurator-core';
 import { type MailTemplate, shopPolicy } from '../../../contracts/index.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { legalBlocks } from './legal-blocks.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { attachmentsOf } from './order-attachments.ts';
-import { type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
+import { deliveryRows, type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
 import { disputeWonBlocks, reversedBlocks, reviewBlocks } from './payment-mails.ts';
 import { type RefundMail, refundMailSchema } from './refund-mail.schema.ts';
 import { withoutLinks } from './without-links.ts';
@@ -33,7 +32,7 @@ const contents = {
         ...(await orderBlocks(deps, order)),
         await viewLink(deps, order),
         closing,
-        ...legalBlocks(order, deps.env.shopUrl),
+        legalNote,
       ],
     };
   },
@@ -51,12 +50,13 @@ const contents = {
           rows: [
             ['Bestellnummer', order.order_id],
             ...(order.invoice_number === null ? [] : ([['Rechnungsnummer', order.invoice_number]] as const)),
+            ...deliveryRows(order),
           ],
         },
         ...(await orderBlocks(deps, order)),
         await viewLink(deps, order),
         closing,
-        ...legalBlocks(order, deps.env.shopUrl),
+        legalNote,
       ],
     };
   },
@@ -125,6 +125,12 @@ export async function orderMail(
   const { subject, blocks } = await contents[mail.template](deps, order, mail.payload);
   return writeMail(mail.recipient, subject, blocks, await attachmentsOf(deps, mail, order));
 }
+
+/** The attachments are the durable medium that the law requires; a page is none. */
+const legalNote: MailBlock = {
+  kind: 'note',
+  text: 'Unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular liegen dieser E-Mail als PDF bei.',
+};
 
 const closing: MailBlock = { kind: 'text', text: `Herzliche Grüße\n${shopPolicy.shopName}` };
 

@@ -94,17 +94,15 @@ describe('the confirmation of an order', () => {
   it('[BEY-20] [BEY-26] The confirmation contains the full terms and withdrawal notice and the right of each line', async () => {
     const placed = await paid();
     const mail = await mailOf(placed, 'Bestellbestätigung …');
-    for (const part of [
-      'Lieferzeit: ',
-      'Widerruf: binnen 14 Tagen möglich',
-      'Allgemeine Geschäftsbedingungen',
-      'Sie haben das Recht, binnen vierzehn Tagen',
-      'Vertrag widerrufen (http://localhost:3000/vertrag-widerrufen)',
-      'Muster-Widerrufsformular',
-    ]) {
-      expect(mail?.text).toContain(part);
-    }
-    expect(mail?.text).not.toMatch(/\*\*|^#|\]\(/m);
+    expect(mail?.text).toContain('Lieferzeit: ');
+    expect(mail?.text).toContain('Widerruf: binnen 14 Tagen möglich');
+    expect(mail?.text).toMatch(/Voraussichtliche Lieferung: \d+\./);
+    expect(mail?.text).toContain('liegen dieser E-Mail als PDF bei');
+    expect(mail?.text).not.toContain('Sie haben das Recht, binnen vierzehn Tagen');
+    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(
+      expect.arrayContaining(['AGB.pdf', 'Widerrufsbelehrung.pdf']),
+    );
+    expect(mail?.html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
   });
 
   it('[BEY-11] [BEY-19] The confirmation of an order contains the terms at the time of the order, not the current ones', async () => {

@@ -4,9 +4,12 @@ import { formatTimelineEntry } from '#app/lib/formats/format-order.ts';
 
 /** Events of an order, oldest first, styled as the marks of a tape measure. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  const shown = entries.flatMap((entry) => {
+  const lastPaid = entries.findLastIndex(({ event }) => event === 'payment.captured');
+  const shown = entries.flatMap((entry, index) => {
     const words = formatTimelineEntry(entry);
-    return words === null ? [] : [{ ...entry, words }];
+    // An attempt that was declined before the payment succeeded says nothing about the order.
+    const isOvertaken = entry.event === 'payment.declined' && index < lastPaid;
+    return words === null || isOvertaken ? [] : [{ ...entry, words }];
   });
   if (shown.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { shop } from '#app/config/shop.ts';
 import { afterNextFrame } from '#app/lib/page/after-next-frame.ts';
@@ -83,11 +83,7 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
       className="toast rounded-card border border-line bg-surface text-ink shadow-float"
     >
       <Toast.Content className="flex items-start gap-3 p-4">
-        {toast.type === 'error' ? (
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-clay" />
-        ) : (
-          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
-        )}
+        <ToastIcon type={toast.type} />
         <div lang={toast.data?.lang} className="min-w-0 flex-1">
           <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description className="text-sm text-ink-soft" />
@@ -104,4 +100,10 @@ function ToastList({ viewport }: { viewport: RefObject<HTMLElement | null> }) {
       </Toast.Content>
     </Toast.Root>
   ));
+}
+
+function ToastIcon({ type }: { type: string | undefined }) {
+  if (type === 'error') return <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-clay" />;
+  const Icon = type === 'info' ? Info : CircleCheck;
+  return <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />;
 }

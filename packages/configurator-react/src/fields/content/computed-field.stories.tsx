@@ -174,6 +174,6 @@ export const Priced: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Warum?'));
-    await waitFor(() => expect(canvas.getByText('Wegen Ihrer Wahl: Länge = 50 cm.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Weil Sie „50 cm“ als Länge gewählt haben.')).toBeVisible());
   },
 };

@@ -69,9 +69,13 @@ export const Opened: Story = {
     // Unconditional fields have no reason.
     await expect(why).toHaveLength(2);
     for (const summary of why) await userEvent.click(summary);
-    await expect(await canvas.findByText('Gefragt wegen Ihrer Wahl: Aufdruck = Einseitig.')).toBeVisible();
-    await expect(canvas.getByText('Gefragt wegen Ihrer Wahl: Gewicht = 25,5, Aufdruck = Einseitig.')).toBeVisible();
+    await expect(await canvas.findByText('Gefragt, weil Sie „Einseitig“ als Aufdruck gewählt haben.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Gefragt, weil Sie „25,5“ als Gewicht gewählt haben und Sie „Einseitig“ als Aufdruck gewählt haben.',
+      ),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Zweiseitig' }));
-    await expect(await canvas.findByText('Gefragt wegen Ihrer Wahl: Aufdruck = Zweiseitig.')).toBeVisible();
+    await expect(await canvas.findByText('Gefragt, weil Sie „Zweiseitig“ als Aufdruck gewählt haben.')).toBeVisible();
   },
 };

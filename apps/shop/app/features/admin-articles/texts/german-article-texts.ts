@@ -106,7 +106,7 @@ export const germanArticleTexts: ArticleTexts = {
   deliveryTime: 'Lieferzeit in Werktagen',
   from: 'Von',
   to: 'Bis',
-  withdrawalHint: 'Nur was nach Maß gefertigt wird, kann ausgeschlossen sein (§ 312g Abs. 2 Nr. 1 BGB).',
+  withdrawalHint: 'Nur was nach Maß gefertigt wird, kann ausgeschlossen sein (§ 312g Absatz 2 Nummer 1 BGB).',
 
   images: 'Weitere Bilder',
   addImages: 'Bilder hinzufügen',

@@ -21,7 +21,7 @@ describe('ArticleFactsList', () => {
   });
 
   it('[BEY-20] The list shows whether the article can be returned', () => {
-    expect(html({ isWithdrawalExcluded: true })).toContain('§ 312g Abs. 2 Nr. 1 BGB');
+    expect(html({ isWithdrawalExcluded: true })).toContain('§ 312g Absatz 2 Nummer 1 BGB');
     expect(html({ isWithdrawalExcluded: false })).toContain('innerhalb von 14 Tagen widerrufen');
     expect(html({ isWithdrawalExcluded: null })).toContain('nicht verkauft werden');
   });

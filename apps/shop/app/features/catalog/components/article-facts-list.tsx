@@ -46,6 +46,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function withdrawalText(isExcluded: ArticleFacts['isWithdrawalExcluded']): string {
   if (isExcluded === null) return 'Noch nicht entschieden: So kann der Artikel nicht verkauft werden.';
   return isExcluded
-    ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).'
+    ? 'Dieser Artikel wird nach Ihren Angaben gefertigt. Ein Widerruf ist deshalb ausgeschlossen (§ 312g Absatz 2 Nummer 1 BGB).'
     : 'Sie können Ihre Bestellung innerhalb von 14 Tagen widerrufen.';
 }

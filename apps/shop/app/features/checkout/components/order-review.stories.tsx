@@ -80,7 +80,7 @@ export const WithButton: Story = {
     const [coat, leash] = canvas.getAllByRole('listitem');
     await expect(coat).toHaveTextContent('Lieferzeit: 10 bis 15 Werktage');
     await expect(coat).toHaveTextContent('Voraussichtliche Lieferung: 7.–16. Dezember 2026');
-    await expect(coat).toHaveTextContent('ein Widerruf ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB)');
+    await expect(coat).toHaveTextContent('ein Widerruf ausgeschlossen (§ 312g Absatz 2 Nummer 1 BGB)');
     await expect(leash).toHaveTextContent('Lieferzeit: 3 Werktage');
     await expect(leash).toHaveTextContent('Widerruf: Innerhalb von 14 Tagen möglich.');
     await expect(leash).toHaveTextContent('vorher 32,00 €, jetzt 34,50 € je Stück');

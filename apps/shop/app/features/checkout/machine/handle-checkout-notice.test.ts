@@ -80,7 +80,7 @@ describe('toasts of the checkout', () => {
       title: 'Zahlungsfehler',
       description: 'Bitte versuchen Sie es erneut.',
     });
-    expect(toastOf({ type: 'payment.cancelled' })).toEqual({ type: 'success', title: 'Zahlung abgebrochen' });
+    expect(toastOf({ type: 'payment.cancelled' })).toEqual({ type: 'info', title: 'Zahlung abgebrochen' });
   });
 
   it("[SF-CHECK-60] The failures of PayPal and of an address that is not kept are a 'Fehler', with the reason", () => {

@@ -1,4 +1,4 @@
-import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
+import { closeToast, showErrorToast, showInfoToast, showToast } from '#app/lib/toasts.ts';
 import { showAddressMissing } from '../buyer/show-address-missing.ts';
 import { writeGuestForm } from '../buyer/stored-guest.schema.ts';
 import { readLastOrder, writeLastOrder } from '../placed-order/last-order.schema.ts';
@@ -40,7 +40,7 @@ export function handleCheckoutNotice(notice: CheckoutNotice, items: readonly Che
       showError('Fehler bei der Bestellung', orderFailureText(notice, items));
       break;
     case 'payment.cancelled':
-      showToast({ title: 'Zahlung abgebrochen', id: TOAST_ID });
+      showInfoToast({ title: 'Zahlung abgebrochen', id: TOAST_ID });
       break;
     case 'payment.failed':
       showError('Zahlungsfehler', 'Bitte versuchen Sie es erneut.');

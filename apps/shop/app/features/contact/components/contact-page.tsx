@@ -24,7 +24,7 @@ export function ContactPage({ company, ...form }: ContactPageProps) {
         <div aria-hidden className="tape-rule w-24" />
         <h1 className="text-4xl sm:text-5xl">Kontakt</h1>
         <p className="max-w-2xl text-ink-soft text-lg">
-          Schreiben Sie uns, oder lassen Sie Ihren Hund bei uns im Atelier ausmessen.
+          Schreiben Sie uns, oder lassen Sie Ihren Hund bei uns in der Werkstatt ausmessen.
         </p>
       </header>
       <div className="grid items-start gap-8 *:min-w-0 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">

@@ -22,7 +22,7 @@ const contradictions = {
 
 const configurable = articles.filter(({ configuratorType }) => configuratorType !== undefined);
 
-it.each(configurable)('the text of $slug contradicts neither its picture nor its configurator', (article) => {
+it.each(configurable)('The text of $slug contradicts neither its picture nor its configurator', (article) => {
   const { configuratorType = 'dog-coat', template, description } = article;
   const asked = JSON.stringify(template === undefined ? builtInTemplates[configuratorType] : seededTemplate(template));
   expect(description).not.toMatch(contradictions[configuratorType]);
@@ -37,6 +37,6 @@ it.each(configurable)('the text of $slug contradicts neither its picture nor its
   }
 });
 
-it('no text says that the price depends on a fabric, which costs nothing extra', () => {
+it('No text says that the price depends on a fabric, which costs nothing extra', () => {
   for (const { description } of configurable) expect(description).not.toMatch(/preis hängt vom stoff/i);
 });

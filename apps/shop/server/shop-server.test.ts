@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFromShop } from './shop-server.ts';
 
-it('a form is accepted from every name of this machine if the shop runs on it, at the same port', () => {
+it('A form is accepted from every name of this machine if the shop runs on it, at the same port', () => {
   for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
     expect(isFromShop('POST', origin, 'http://localhost:3000'), origin).toBe(true);
   }

@@ -107,7 +107,7 @@ it.each([
   expect((await read(reply.bytes)).text).toContain(words);
 });
 
-it('[BEY-26] The acknowledgement attaches terms and withdrawal notice, the confirmation the invoice', async () => {
+it('[BEY-26] Acknowledgement and confirmation attach terms and withdrawal notice, the latter also the invoice', async () => {
   const mails = await backend.mails();
   const filesOf = (subject: string) =>
     mails.find((mail) => mail.subject === subject)?.attachments.map(({ fileName }) => fileName);

@@ -62,7 +62,7 @@ for (const { name, path, button, entries, tick, sent } of forms) {
   });
 }
 
-test('pages that need JavaScript say so, with telephone and mail, instead of loading forever', async ({
+test('Pages that need JavaScript say so, with telephone and mail, instead of loading forever', async ({
   page,
   shop,
 }) => {

@@ -50,7 +50,7 @@ describe('the drawn catalogue', () => {
     expect(bytes).toBeLessThan(1_700_000);
   });
 
-  it('shows every coat of the demo data, and the collection, as they can be ordered', () => {
+  it('The drawn catalogue shows every coat as it can be ordered', () => {
     const loaded = loadConfigurator(dogCoatTemplate);
     if (!loaded.ok) throw new Error('The bundled coat does not load');
     const configurator = loaded.value;
@@ -76,7 +76,7 @@ describe('the drawn catalogue', () => {
     }
   });
 
-  it('shows the bed in a color of its cover', () => {
+  it('The drawn bed has a color of its covers', () => {
     const fields = dogBedTemplate.sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
     const colors = fields.find(({ name }) => name === 'coverColor')?.options?.map((option) => option.color_value);
     expect(colors).toEqual(expect.arrayContaining(Object.values(shownBed)));

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it.each(fabrics?.map(({ value }) => value) ?? [])(
-  'a coat of %s looks the same in configurator, worksheet, cart and order',
+  'A coat of %s looks the same in configurator, worksheet, cart and order',
   async (fabric) => {
     const loaded = loadConfigurator(template);
     const parsed = parseTemplate(template);

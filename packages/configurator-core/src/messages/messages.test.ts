@@ -67,7 +67,7 @@ describe('messages', () => {
   });
 });
 
-it('[CFG-RULE-08] a label that is a sentence is quoted, any other label is not', () => {
+it('[CFG-RULE-08] A label that is a sentence is quoted, any other label is not', () => {
   const say = (label: string) => germanMessages.required(label, {});
   expect(say('Ich habe alle Maße wie im Messvideo genommen')).toBe(
     '„Ich habe alle Maße wie im Messvideo genommen“ ist ein Pflichtfeld.',

@@ -78,7 +78,7 @@ export const Busy: Story = {
 export const Narrow: Story = { args: { isNarrow: true } };
 
 export const PricePanel: Story = {
-  name: 'the opened price summary is closed by Escape, by a press elsewhere and by another step, not by a press in it',
+  name: 'The opened price summary is closed by Escape, a press elsewhere and another step',
   args: { isNarrow: true },
   play: async ({ canvas, canvasElement }) => {
     const total = canvas.getByRole('button', { name: /Preisübersicht/ });

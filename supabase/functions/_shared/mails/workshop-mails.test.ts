@@ -91,7 +91,7 @@ describe('mails about the work on an order', () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('[BEY-20] [BEY-26] The confirmation contains the full terms and withdrawal notice and the right of each line', async () => {
+  it('[BEY-20] [BEY-26] The confirmation states withdrawal and delivery, with the legal texts only as files', async () => {
     const placed = await paid();
     const mail = await mailOf(placed, 'Bestellbestätigung …');
     expect(mail?.text).toContain('Lieferzeit: ');

@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-it('a picture of the shop and an uploaded picture are embedded', async () => {
+it('A picture of the shop and an uploaded picture are embedded', async () => {
   expect(await embedPicture('/stoffe/cord-ocker.svg', origin)).toMatch(/^data:image\/svg\+xml/);
   const uploaded = await embedPicture(`${origin}/storage/v1/object/public/option-images/a.webp`, origin);
   expect(uploaded).toBe(`data:image/webp;base64,${Buffer.from('RIFF').toString('base64')}`);
@@ -36,11 +36,11 @@ it.each([
   '/storage/v1/object/public/option-images/page.html',
   '/storage/v1/object/public/option-images/large.webp',
   '/rest/v1/orders',
-])('%s is not embedded', async (path) => {
+])('The picture %s is not embedded', async (path) => {
   expect(await embedPicture(path.startsWith('/stoffe') ? path : origin + path, origin)).toBeNull();
 });
 
-it('a picture of another site is not requested', async () => {
+it('A picture of another site is not requested', async () => {
   const address = `${origin}/storage/v1/object/public/option-images/a.webp`;
   expect(await embedPicture(address, 'https://project.example')).toBeNull();
 });

@@ -10,7 +10,7 @@ const entry = (id: number, event: string) => ({
   created_at: '2026-11-29T10:00:00Z',
 });
 
-it('a declined attempt is not shown after a later payment succeeded, and is shown until then', () => {
+it('A declined attempt is not shown after a later payment succeeded, and is shown until then', () => {
   const declined = [entry(1, 'order.placed'), entry(2, 'payment.declined')];
   expect(renderToStaticMarkup(<OrderTimeline entries={declined} />)).toContain('Zahlung abgelehnt');
   const paid = [...declined, entry(3, 'payment.captured')];

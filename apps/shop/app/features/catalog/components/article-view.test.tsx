@@ -36,13 +36,13 @@ function render(changes: Partial<typeof article>): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }
 
-it('an article with a price on request leads to the appointment form and promises no delivery date', () => {
+it('An article with a price on request leads to the appointment form and promises no delivery date', () => {
   const page = render({});
   expect(page).toMatch(/<a [^>]*href="\/kontakt\?anliegen=termin"[^>]*>Idee schildern<\/a>/);
   expect(page).not.toMatch(/Voraussichtliche Lieferung|Werktage|In den Warenkorb/);
 });
 
-it('[SF-ART-10] the main action of an article with built-in steps is to configure it', () => {
+it('[SF-ART-10] The main action of an article with built-in steps is to configure it', () => {
   const page = render({ configuratorType: 'dog-coat', priceCents: 8_900 });
   expect(page.indexOf('>Konfigurieren<')).toBeLessThan(page.indexOf('In den Warenkorb'));
   expect(page).toMatch(/<a [^>]*class="[^"]*bg-forest[^"]*"[^>]*>Konfigurieren<\/a>/);

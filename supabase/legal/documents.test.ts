@@ -76,7 +76,7 @@ describe('texts of the shop', () => {
     expect(read('widerruf')).toContain('Musterstraße 1, 12345 Musterstadt, ');
   });
 
-  it('The withdrawal notice is the statutory model with the facts of the shop, and its own addition follows', () => {
+  it('The withdrawal notice is the statutory model with our facts, and our addition follows it', () => {
     const { markdown } = documentInForce('widerruf', '2026-11-29');
     const [model, addition] = markdown.split('\n\n# Ausschluss: Anfertigung nach Maß\n\n');
     const text = (model ?? '')

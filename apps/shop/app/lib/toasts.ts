@@ -49,7 +49,7 @@ export function showToast(text: ToastText): void {
   send({ ...text, type: 'success' });
 }
 
-/** Shows for as long as a success what ended without one, such as a payment that the shopper gave up. */
+/** Shows for as long as a success what ended without one, such as a payment that the shopper cancelled. */
 export function showInfoToast(text: ToastText): void {
   send({ ...text, type: 'info' });
 }

@@ -176,13 +176,13 @@ export const ReasonsOnDemand: Story = {
     const why = canvas.getAllByText('Warum?');
     await expect(why).toHaveLength(2);
     for (const summary of why) await userEvent.click(summary);
-    const reason = await canvas.findByText(/^Wegen Ihrer Wahl/);
+    const reason = await canvas.findByText(/^Weil Sie/);
     await expect(reason.textContent?.replace(/\s/g, ' ')).toBe(
       'Weil Sie „Eckig“ als Form gewählt haben und Sie „120,5 cm“ als Breite gewählt haben.',
     );
     await expect(canvas.getByText('Gilt unabhängig von Ihrer Wahl.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Breite' }), '{Backspace}{Backspace}');
-    await waitFor(() => expect(reason).toHaveTextContent('Breite = 120 cm'));
+    await waitFor(() => expect(reason).toHaveTextContent('„120 cm“ als Breite'));
   },
 };
 
@@ -239,10 +239,10 @@ export const ReasonOfForms: Story = {
     await expect(lineOf(canvas.getByText('Maß'))).toMatch(/45,00 €/);
     for (const summary of canvas.getAllByText('Warum?')) await userEvent.click(summary);
     const textOf = async (text: RegExp) => (await canvas.findByText(text)).textContent?.replace(/\s/g, ' ');
-    await expect(await textOf(/^Wegen.*Preistabelle/)).toBe(
+    await expect(await textOf(/^Weil.*Preistabelle/)).toBe(
       'Weil Sie „100 cm“ als Breite gewählt haben und Sie „Verdunkelnd“ als Stoff gewählt haben. Preistabelle: Breite 81–120 cm, Stoff Verdunkelnd: 45,00 €.',
     );
-    await expect(await textOf(/^Wegen.*Zeichen/)).toBe(
+    await expect(await textOf(/^Weil.*Zeichen/)).toBe(
       'Weil Sie „Bella“ als Name gewählt haben. 2 × 1,50 € je Zeichen, 3 inklusive.',
     );
     await expect(await textOf(/Zwischensumme/)).toBe('-10 % der Zwischensumme von 147,00 €.');
@@ -265,7 +265,7 @@ export const ReasonOfOptions: Story = {
   args: { initialValues: { extras: ['pocket', 'light'] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Warum?'));
-    const reason = await canvas.findByText(/^Wegen Ihrer Wahl/);
+    const reason = await canvas.findByText(/^Weil Sie/);
     await expect(reason.textContent?.replace(/\s/g, ' ')).toBe(
       'Weil Sie „Tasche (+6,50 €), Leuchtring (+9,00 €)“ als Extras gewählt haben.',
     );

@@ -8,7 +8,7 @@ import { PrintText } from './print-text.tsx';
 import { Zipper } from './zipper.tsx';
 
 /** Position of the card in user units: below the head, where no build has a leg. */
-export const CARD = { x: 628, y: 392, width: 166, height: 138 } as const;
+const CARD = { x: 628, y: 392, width: 166, height: 138 } as const;
 const LABEL_Y = CARD.y + 120;
 const COAT_WIDTH = 148;
 const COAT_HEIGHT = 88;

@@ -94,11 +94,9 @@ test('[BEY-48] A filled cart keeps its budget and is accessible, also with error
   expect(totalOf(scripts)).toBeLessThanOrEqual(toolBudgetBytes);
   await expectUsableAtEveryWidth(page, expectAccessible);
   await expectNoHorizontalOverflow(page, '/cart', [foldedWidthPx]);
-  await expectRoomForLargeText(page);
   await page.getByRole('button', { name: 'Pflegeset entfernen' }).last().click();
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByRole('button', { name: 'Fortfahren zur Zahlung' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
   await expectUsableAtEveryWidth(page, expectAccessible);
-  await expectRoomForLargeText(page);
 });

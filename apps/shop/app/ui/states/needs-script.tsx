@@ -11,31 +11,34 @@ interface NeedsScriptProps {
  * are hidden by `noscript:hidden`.
  */
 export function NeedsScript({ subject }: NeedsScriptProps) {
+  // React leaves the content of `noscript` to the server, so the browser's script does without it.
+  return <noscript>{import.meta.env.SSR && <Sentence subject={subject} />}</noscript>;
+}
+
+function Sentence({ subject }: NeedsScriptProps) {
   const { phone, email } = company;
   return (
-    <noscript>
-      <Notice tone="info" className="mt-6">
+    <Notice tone="info" className="mt-6">
+      <p>
+        {subject} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein. Bestellungen und Fragen nehmen wir
+        auch so an:
+      </p>
+      {phone !== null && (
         <p>
-          {subject} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein. Bestellungen und Fragen nehmen wir
-          auch so an:
+          Telefon{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+            {phone}
+          </a>
         </p>
-        {phone !== null && (
-          <p>
-            Telefon{' '}
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
-              {phone}
-            </a>
-          </p>
-        )}
-        {email !== null && (
-          <p>
-            E-Mail{' '}
-            <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
-              {email}
-            </a>
-          </p>
-        )}
-      </Notice>
-    </noscript>
+      )}
+      {email !== null && (
+        <p>
+          E-Mail{' '}
+          <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      )}
+    </Notice>
   );
 }

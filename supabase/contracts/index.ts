@@ -140,15 +140,13 @@ export {
 } from './publish-template.ts';
 export { requestLimits } from './request-limits.ts';
 export {
-  type ShippingPolicy,
   type ShippingService,
   type ShippingZone,
   shippingCents,
   shippingFees,
-  shopPolicy,
-  type TaxMode,
   type ZoneFees,
-} from './shop-policy.ts';
+} from './shipping-fees.ts';
+export { type ShippingPolicy, shopPolicy, type TaxMode } from './shop-policy.ts';
 export { type SweepJob, type SweepReply, sweepJobSchema, sweepRequestSchema } from './sweep.ts';
 export {
   isJpegFrame,

@@ -1,4 +1,4 @@
-import type { WorkingDays } from './terms.ts';
+import type { WorkingDays } from './delivery-times.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,11 +1,6 @@
 import { deliveryCountries, type ShippingPolicy, shippingFees, shopPolicy, type TaxMode } from '../contracts/index.ts';
 import { type CompanyFacts, company, isDemo } from './company.ts';
-
-/** A span of working days, both ends included. */
-export interface WorkingDays {
-  readonly min: number;
-  readonly max: number;
-}
+import { deliveryTimes, type WorkingDays } from './delivery-times.ts';
 
 /** A payment method. `on-request` is arranged manually and never offered in the cart. */
 export interface PaymentMethod {
@@ -60,9 +55,9 @@ export const shopTerms: ShopTerms = {
   shipping: shopPolicy.shipping,
   fees: shippingFees,
   countryNames: deliveryCountries.map(({ name }) => name),
-  production: { min: 10, max: 14 },
+  production: deliveryTimes.production,
   expressProduction: null,
-  transit: { min: 1, max: 3 },
+  transit: deliveryTimes.transit,
   withdrawalDays: 14,
   paymentMethods: [
     { name: 'PayPal', through: 'paypal' },

@@ -1,4 +1,4 @@
-import type { WorkingDays } from './terms.ts';
+import type { WorkingDays } from './delivery-times.ts';
 
 /** `10–14 Werktage` */
 export function workingDays({ min, max }: WorkingDays): string {

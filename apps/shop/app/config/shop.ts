@@ -1,5 +1,5 @@
 import { type ShippingPolicy, shopPolicy, type TaxMode } from 'shop-backend/contracts';
-import { shopTerms, type WorkingDays } from 'shop-backend/legal';
+import { deliveryTimes, type WorkingDays } from 'shop-backend/legal';
 
 /** Constants of the shop's pages: name, tax, shipping, limits. The company's facts are in `shop-backend/legal`. */
 export const shop = {
@@ -12,7 +12,7 @@ export const shop = {
   tax: shopPolicy.tax,
   shipping: shopPolicy.shipping,
   /** Default working days until an article is handed to the carrier. */
-  deliveryDays: shopTerms.production,
+  deliveryDays: deliveryTimes.production,
   limits: {
     /** Maximum quantity of a cart line (OP-64). */
     quantityPerLine: shopPolicy.maxQuantityPerLine,

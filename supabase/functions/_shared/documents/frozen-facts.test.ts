@@ -12,6 +12,7 @@ const factModules = [
       (name) => name.endsWith('.ts') && !/\.test\.ts$|^(index|documents|legal-document|first-facts)\.ts$/.test(name),
     )
     .map((name) => `legal/${name}`),
+  'contracts/shipping-fees.ts',
   'contracts/shop-policy.ts',
   'contracts/orders/delivery-countries.ts',
 ].map((name) => new URL(name, root).pathname);

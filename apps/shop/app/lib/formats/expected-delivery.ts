@@ -1,8 +1,8 @@
-import { dayInBerlin, deliveryWindow, formatDayRange, shopTerms, type WorkingDays } from 'shop-backend/legal';
+import { dayInBerlin, deliveryTimes, deliveryWindow, formatDayRange, type WorkingDays } from 'shop-backend/legal';
 
 /** First and last possible day of delivery for an order that is paid now. */
 export function deliveryDays(untilHandedOver: WorkingDays, now: Date = new Date()): { from: string; to: string } {
-  return deliveryWindow(untilHandedOver, shopTerms.transit, dayInBerlin(now));
+  return deliveryWindow(untilHandedOver, deliveryTimes.transit, dayInBerlin(now));
 }
 
 /**

@@ -106,7 +106,7 @@ describe('pricing', () => {
     for (const part of [
       'Hundebett',
       'Füllung Option: +18,00\u00a0€',
-      'Form: Rechteckig\n  Länge: 100 cm\n  Breite: 60 cm\n  Gewicht des Hundes: 4 kg\n  Füllung: Schurwolle',
+      'Form: Rechteckig\n  Länge: 100\u00a0cm\n  Breite: 60\u00a0cm\n  Gewicht des Hundes: 4\u00a0kg\n  Füllung: Schurwolle',
       'Gesamtsumme: 166,00\u00a0€',
     ]) {
       expect(mail?.text).toContain(part);

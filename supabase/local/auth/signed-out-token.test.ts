@@ -75,6 +75,7 @@ const requests: Partial<Record<FunctionName, unknown>> = {
   },
   'reconcile-payments': { from: '2026-11-01', to: '2026-11-02' },
   'file-link': { file: id },
+  'publish-template': { templateId: id, revision: 1 },
   'upload-file': 'GIF89a',
   'upload-image': 'GIF89a',
 };

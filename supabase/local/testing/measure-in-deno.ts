@@ -10,7 +10,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Runs a script of this folder in a Deno with the memory of a hosted function, and parses what it prints. */
 export async function measureInDeno<Schema extends z.ZodType>(
-  script: 'measure-picture.ts' | 'measure-pdf.ts',
+  script: 'measure-picture.ts' | 'measure-pdf.ts' | 'measure-publication.ts',
   parameters: readonly string[],
   schema: Schema,
 ): Promise<z.infer<Schema>> {

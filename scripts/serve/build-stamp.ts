@@ -13,7 +13,15 @@ interface StampedBuild {
 
 /** The shop's production build. */
 export const shopBuild: StampedBuild = {
-  sources: ['apps/shop', 'packages', 'supabase/contracts', 'supabase/field-types', 'supabase/legal', 'pnpm-lock.yaml'],
+  sources: [
+    'apps/shop',
+    'packages',
+    'supabase/contracts',
+    'supabase/field-types',
+    'supabase/legal',
+    'supabase/tracing',
+    'pnpm-lock.yaml',
+  ],
   stampFile: join(workspaceRoot, 'apps/shop/build/server/.source-stamp'),
 };
 

@@ -96,7 +96,7 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
   },
   'rpc delete_form_template': {
     effect: 'removes a template',
-    usedBy: ['features/admin-templates/components/template-list.tsx', 'routes/admin/templates/form-templates.tsx'],
+    usedBy: ['routes/admin/templates/form-templates.tsx'],
     guards: [
       { kind: 'undo', file: 'features/admin-templates/components/template-list.tsx', shows: 'label: texts.undo' },
     ],
@@ -120,7 +120,7 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
     effect: 'closes the choices with a sold-out material',
     usedBy: ['routes/admin/catalogue/materials.tsx'],
     guards: [
-      { kind: 'switch', file: 'features/admin-materials/components/material-list.tsx', shows: 'isSoldOut={switched' },
+      { kind: 'switch', file: 'features/admin-materials/material-table.tsx', shows: 'isSoldOut={isShownSoldOut' },
     ],
   },
   'rpc save_article': {

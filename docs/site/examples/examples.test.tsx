@@ -65,7 +65,7 @@ describe('examples of the concepts', () => {
 
   it('The examples recompute a value on the server and ignore the one of the browser', () => {
     expect(need).toBe(1.4);
-    expect(text).toBe('You need 1,4 m of fabric.');
+    expect(text).toBe('You need 1,4\u00a0m of fabric.');
   });
 
   it('The examples explain why a field is hidden', () => {

@@ -100,7 +100,7 @@ test('[SF-NAV-13] [SF-NAV-14] [SF-NAV-17] [SF-NAV-18] [SF-NAV-19] [SF-NAV-20] [S
 }) => {
   for (const path of ['/profile', '/orders', '/admin']) {
     const html = await (await request.get(path)).text();
-    const main = /<main.*?<\/main>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '');
+    const main = /<main.*?<\/main>/s.exec(html)?.[0].replaceAll(/<noscript>.*?<\/noscript>|<[^>]+>/gs, '');
     expect(main).toBe('Wird geladen');
   }
   const account = new AccountPage(page);

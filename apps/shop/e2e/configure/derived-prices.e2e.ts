@@ -46,7 +46,7 @@ test('A coat for a long back costs its table price everywhere, and the worksheet
   expect(mail.text).toMatch(/Gesamtsumme: 138,00\s€/);
 
   await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
-  await expect(page.getByRole('main')).toContainText(/Stoffbedarf bei 140 cm Breite\s*0,98 m/);
+  await expect(page.getByRole('main')).toContainText(/Stoffbedarf bei 140 cm Breite\s*0,98\sm/);
 });
 
 test('A window blind is priced by width and height, and less per piece from three pieces on, everywhere', async ({
@@ -126,7 +126,7 @@ test('A window blind is priced by width and height, and less per piece from thre
   expect(mail.text).toMatch(/Gesamtsumme: 285,54\s€/);
 
   await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
-  await expect(page.getByRole('main')).toContainText(/Stofflänge\s*1,75 m/);
-  await expect(page.getByRole('main')).toContainText(/Fläche\s*1,95 m²/);
+  await expect(page.getByRole('main')).toContainText(/Stofflänge\s*1,75\sm/);
+  await expect(page.getByRole('main')).toContainText(/Fläche\s*1,95\sm²/);
   await blind.undo();
 });

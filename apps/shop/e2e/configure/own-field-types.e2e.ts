@@ -95,7 +95,7 @@ test('A sweater with a suggested size and a wished day shows the same price and 
   await wish.fill(later);
   await expect(configurator.total).toContainText(/Gesamtpreis\s*104,00/);
   await page.getByText('Größentabelle').click();
-  await expect(page.getByRole('row', { name: /^M bis 60 cm/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^M bis 60\scm/ })).toBeVisible();
   await expectAccessible(page);
 
   // The values survive a reload and a link.
@@ -131,7 +131,7 @@ test('A sweater with a suggested size and a wished day shows the same price and 
 
   await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
   await expect(page.getByRole('main')).toContainText(printDay(later, 'de'));
-  await expect(page.getByRole('main')).toContainText(/Brustumfang\s*50 cm/);
+  await expect(page.getByRole('main')).toContainText(/Brustumfang\s*50\scm/);
   await sold.undo();
 });
 

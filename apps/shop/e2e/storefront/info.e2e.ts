@@ -33,6 +33,6 @@ test('[CONST-02] The shipping page has the expected text and is accessible', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versand' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Versand und Lieferung' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Deutschland/ })).toContainText(/4,95\s€/);
-  await expect(page.getByText('Stand: 26. November 2026')).toBeVisible();
+  await expect(page.getByText('Stand: 29. November 2026')).toBeVisible();
   await expectAccessible(page);
 });

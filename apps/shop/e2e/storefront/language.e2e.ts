@@ -42,7 +42,7 @@ test('A guest buys the coat in English: cart, mail and order are English, the wo
   await expect(line).toContainText('138,00 €');
   await line.getByText('Konfiguriert', { exact: true }).click();
   await expect(line).toContainText(/Cuff colour:\s*Olive/);
-  await expect(line).toContainText(/Weight:\s*12\.5 kg/);
+  await expect(line).toContainText(/Weight:\s*12\.5\skg/);
   await expect(line.getByRole('link', { name: /bearbeiten|ändern/i })).toHaveAttribute('href', /lang=en/);
   const cart = new CartPage(page);
   await cart.checkoutButton.click();
@@ -57,7 +57,7 @@ test('A guest buys the coat in English: cart, mail and order are English, the wo
   expect(mail.text).toContain('Cuff colour');
 
   await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
-  await expect(page.getByRole('main')).toContainText(/Schulter bis Rutenansatz\s*76 cm/);
+  await expect(page.getByRole('main')).toContainText(/Schulter bis Rutenansatz\s*76\scm/);
   await expect(page.getByRole('main')).toContainText(/Bündchenfarbe\s*Oliv/);
   await expect(page.getByRole('main')).not.toContainText('Cuff colour');
 });

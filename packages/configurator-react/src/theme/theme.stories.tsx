@@ -80,10 +80,18 @@ export const Narrow: Story = {
   },
 };
 
+/** Returns rules with those in their blocks and imports. */
+function withNested(rules: CSSRuleList): readonly CSSRule[] {
+  return [...rules].flatMap((rule) => {
+    const inner = rule instanceof CSSImportRule ? rule.styleSheet?.cssRules : Reflect.get(rule, 'cssRules');
+    return inner instanceof CSSRuleList ? [rule, ...withNested(inner)] : [rule];
+  });
+}
+
 /** Returns the rules of a media query in all style sheets. */
 function rulesUnder(condition: string): string {
   return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((sheet) => withNested(sheet.cssRules))
     .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText.includes(condition))
     .map((rule) => rule.cssText)
     .join('\n');

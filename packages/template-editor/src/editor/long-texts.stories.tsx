@@ -22,7 +22,7 @@ const meta = {
     (Story) => (
       <>
         {/* As in the shop, whose headings break words without narrowing their column. */}
-        <style>{'h1, h2, h3 { overflow-wrap: break-word; }'}</style>
+        <style>{'@layer base { h1, h2, h3 { overflow-wrap: break-word; } }'}</style>
         <Story />
       </>
     ),

@@ -38,7 +38,7 @@ export const Printed: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Summary for the tailor' }));
     await expect(dialog.getByRole('heading', { level: 1, name: 'Hundemantel nach Maß' })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2, name: '1. Angaben zum Hund' })).toBeVisible();
-    await expect(dialog.getAllByRole('cell', { name: /^Required, .* to .* cm/ }).length).toBeGreaterThan(5);
+    await expect(dialog.getAllByRole('cell', { name: /^Required, .* to .*\scm/ }).length).toBeGreaterThan(5);
     await expect(dialog.getAllByText(/^Visible when /).length).toBeGreaterThan(0);
     await expect(dialog.getAllByText(/\(\+ €\d+\.\d\d\)|\(\+ \d+,\d\d\s€\)/).length).toBeGreaterThan(0);
     // The buttons stay visible however long the summary is.

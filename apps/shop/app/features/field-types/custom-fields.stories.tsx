@@ -96,7 +96,7 @@ export const TooLarge: Story = {
     await expect(canvas.getByText(/^Für diese Maße haben wir keine Größe/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^M/ })).toBeEnabled();
     await userEvent.click(canvas.getByText('Größentabelle'));
-    await expect(canvas.getByRole('row', { name: /^M bis 60 cm bis 40 cm/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^M bis 60\scm bis 40\scm/ })).toBeVisible();
   },
 };
 

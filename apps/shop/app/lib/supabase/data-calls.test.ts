@@ -17,8 +17,11 @@ function filesNaming(words: RegExp): string[] {
 describe('data calls', () => {
   it('[DATA-02] All data calls go through the Supabase client: the shop contains no API address', () => {
     expect(filesNaming(/\/(rest|auth|realtime|graphql)\/v1/)).toEqual([]);
-    // The one exception: the shop recognizes public addresses of files and loads them as pictures.
-    expect(filesNaming(/\/storage\/v1/)).toEqual(['lib/files/image-sources.ts']);
+    // The exceptions: the shop recognizes public addresses of files, loads them as pictures and embeds them in drawings.
+    expect(filesNaming(/\/storage\/v1/)).toEqual([
+      'features/drawing/embedded-files.server.ts',
+      'lib/files/image-sources.ts',
+    ]);
   });
 
   it('Text is searched by one function only, which escapes the characters of a pattern', () => {

@@ -12,6 +12,7 @@ const doors: Readonly<Record<string, string>> = {
   'lib/supabase/fetch-function.ts': 'the request that browser.ts repeats, or that of a guest',
   'lib/supabase/functions.ts': 'the client of guests',
   'lib/supabase/server.server.ts': 'runs on the server',
+  'features/drawing/embedded-files.server.ts': 'reads public pictures on the server',
   'features/account/api/account-api.ts': 'checks a password without a session',
   'ui/order/order-files.tsx': 'reads a signed address, which has no session',
   'features/configure/visit/use-configurator-visit.ts': 'counts visits, for the shop’s own server',

@@ -20,8 +20,7 @@ function Sentence({ subject }: NeedsScriptProps) {
   return (
     <Notice tone="info" className="mt-6">
       <p>
-        {subject} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein. Bestellungen und Fragen nehmen wir
-        auch so an:
+        {`${subject} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein. Bestellungen und Fragen nehmen wir auch so an:`}
       </p>
       {phone !== null && (
         <p>

@@ -90,7 +90,7 @@ export const RefundOfNothing: Story = {
 export const RefundOfLines: Story = {
   name: 'Chosen pieces and shipping make the amount of the refund',
   args: {
-    order: anAdminOrder({ shippingCents: 495 }),
+    order: anAdminOrder({ shippingCents: 495, totalCents: 15_395, netCents: 15_395 }),
     refund: fn(async (request: { step: string; amountCents: number | null }) => ({
       ok: true as const,
       value: { ...preview, amountCents: request.amountCents ?? 0 },

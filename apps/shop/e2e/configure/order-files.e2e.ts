@@ -18,11 +18,15 @@ const photo = {
   buffer: readFileSync(new URL('../../public/catalogue/geschirr-leichtfuss-960.webp', import.meta.url)),
 };
 
+/** Scrolls to the entry of the photo, which is replaced when its link arrives or is refused. */
+async function scrollToPhoto(within: Locator | Page): Promise<void> {
+  const entry = within.getByText('Bello.webp', { exact: false }).first();
+  await expect(() => entry.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
+}
+
 /** Expects the photo to be visible and loaded with its real pixels. */
 async function expectPhoto(within: Locator | Page, name = 'Vorschau von Bello.webp'): Promise<void> {
-  const entry = within.getByText('Bello.webp', { exact: false }).first();
-  // The entry is replaced when its link arrives.
-  await expect(() => entry.scrollIntoViewIfNeeded({ timeout: 5_000 })).toPass();
+  await scrollToPhoto(within);
   const picture = within.getByRole('img', { name });
   await expect(picture).toBeVisible();
   await expect
@@ -214,7 +218,7 @@ test('A customer cancels, replaces and retries uploads and orders; the photo is 
   const workshop = await openElsewhere(browser, baseURL);
   await new AccountPage(workshop).openAs('admin@example.de', `/admin/orders?order=${orderDbId}`);
   await workshop.getByRole('dialog', { name: orderId }).getByText('Configured', { exact: true }).click();
-  await workshop.getByText('Bello.webp', { exact: false }).scrollIntoViewIfNeeded();
+  await scrollToPhoto(workshop);
   await expect(workshop.getByRole('dialog', { name: orderId })).toContainText('This file no longer exists.');
   await expect(workshop.getByRole('img', { name: /Bello/ })).toHaveCount(0);
   await workshop.context().close();

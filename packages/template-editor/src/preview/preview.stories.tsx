@@ -189,9 +189,10 @@ export const ForcedColours: Story = {
     const forced = canvas.getByRole('button', { name: 'Forced colours' });
     await userEvent.click(forced);
     await expect(forced).toHaveAttribute('aria-pressed', 'true');
-    await expect(background()).toBe('rgb(0, 0, 0)');
+    // The page shows the new colours with its next frame.
+    await waitFor(() => expect(background()).toBe('rgb(0, 0, 0)'));
     await userEvent.click(forced);
-    await expect(background()).toBe(before);
+    await waitFor(() => expect(background()).toBe(before));
     await userEvent.click(forced);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { withRouter } from '#app/ui/page/with-router.tsx';
 import type { ArticleTeaser } from '../article-teaser.ts';
@@ -43,8 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   name: '[SF-CAT-11] [SF-CAT-14] [SF-CAT-19] Filled',
   play: async ({ canvas }) => {
-    const delays = canvas.getAllByRole('listitem').map((card) => getComputedStyle(card).animationDelay);
-    await expect(delays).toEqual(['0s', '0.1s', '0.2s']);
+    const delays = () => canvas.getAllByRole('listitem').map((card) => getComputedStyle(card).animationDelay);
+    // The first story of the shop loads its style sheet.
+    await waitFor(() => expect(delays()).toEqual(['0s', '0.1s', '0.2s']));
     await expect(canvas.getAllByRole('button', { name: 'In den Warenkorb' })).toHaveLength(3);
     for (const summary of canvas.getAllByText(/Wunschstoff/)) {
       await expect(getComputedStyle(summary).webkitLineClamp).toBe('2');

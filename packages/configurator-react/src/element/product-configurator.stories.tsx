@@ -92,6 +92,23 @@ export const Coat: Story = {
   },
 };
 
+export const LayeredBrand: Story = {
+  name: 'A brand in a cascade layer of the page wins over the tokens of the element',
+  play: async ({ canvasElement }) => {
+    const { element } = elementOf(canvasElement);
+    const brand = document.createElement('style');
+    brand.textContent = '@layer utilities { :root { --cfg-paper: rgb(1, 2, 3); } }';
+    const paper = () => getComputedStyle(element).getPropertyValue('--cfg-paper');
+    await expect(paper()).not.toBe('rgb(1, 2, 3)');
+    document.head.append(brand);
+    try {
+      await expect(paper()).toBe('rgb(1, 2, 3)');
+    } finally {
+      brand.remove();
+    }
+  },
+};
+
 const twoSteps = stageTemplate([
   [{ fields: [{ name: 'dog', field_type: 'text', label: 'Rufname', is_required: true }] }],
   [{ fields: [{ name: 'note', field_type: 'text', label: 'Notiz' }] }],

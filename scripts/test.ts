@@ -2,7 +2,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './browser/chromium.ts';
-import { countTests, type ReportCounts } from './requirements/reports.ts';
+import { countTests, type ReportCounts, titlesOf } from './requirements/reports.ts';
 import { runTask, type Task, workspaceRoot } from './workspace/child-processes.ts';
 
 const reports = join(workspaceRoot, 'reports');
@@ -82,6 +82,13 @@ function countPart(part: Part, exitCode: number): ReportCounts {
   return counts;
 }
 
+/** The titles of a part's failed tests, or what else there is to say. */
+function namesOfFailures(part: Part): readonly string[] {
+  const report = readReport(part);
+  const titles = report ? titlesOf(report, 'failed') : [];
+  return titles.length > 0 ? titles : ['failed outside of a test'];
+}
+
 function printFailure({ failureDetails }: Part, output: string): void {
   console.log(output);
   if (failureDetails === undefined) return;
@@ -102,6 +109,8 @@ try {
 }
 
 const total = { passed: 0, failed: 0 };
+/** One line per failed test; printed last, since the details of one failure fill many pages. */
+const failures: string[] = [];
 
 async function runLane(lane: Lane): Promise<void> {
   for (const part of lane) {
@@ -110,6 +119,7 @@ async function runLane(lane: Lane): Promise<void> {
     total.passed += counts.passed;
     total.failed += counts.failed;
     const hasFailed = result.exitCode !== 0 || counts.failed > 0;
+    if (hasFailed) failures.push(...namesOfFailures(part).map((name) => `✖ ${part.name}: ${name}`));
     const mark = hasFailed ? '✖' : '✔';
     console.log(
       `${mark} ${part.name}: ${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`,
@@ -122,5 +132,6 @@ async function runLane(lane: Lane): Promise<void> {
 
 await Promise.all(lanes.map(runLane));
 
+for (const failure of failures) console.log(failure);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

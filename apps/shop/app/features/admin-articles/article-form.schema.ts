@@ -1,8 +1,9 @@
 import { parseEuroText, parseNumberText } from 'configurator-core';
 import { z } from 'zod';
 import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
+import { limitedText } from '#app/lib/forms/limited-text.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
-import type { AdminArticle, ArticleEntries } from './admin-article.ts';
+import type { AdminArticle } from './admin-article.ts';
 import { missingForSale, type SaleFact } from './missing-for-sale.ts';
 import { standardNotes } from './standard-notes.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';
@@ -40,11 +41,7 @@ const maxLengths = { title: 200, description: 20_000, manufacturer: 1_000, safet
  * @param formats of the page; its locale decides what `1.250` means
  */
 export function articleFormSchema(texts: ArticleTexts, { number, locale }: Pick<AdminFormats, 'number' | 'locale'>) {
-  const text = (field: keyof typeof maxLengths) =>
-    z
-      .string()
-      .trim()
-      .max(maxLengths[field], texts.atMost(number(maxLengths[field])));
+  const text = (field: keyof typeof maxLengths) => limitedText(maxLengths[field], texts, number);
   const days = z.string().transform((typed, context) => {
     if (typed.trim() === '') return null;
     const count = parseNumberText(typed, locale);
@@ -54,11 +51,7 @@ export function articleFormSchema(texts: ArticleTexts, { number, locale }: Pick<
   });
   return z
     .object({
-      title: z
-        .string()
-        .trim()
-        .min(1, texts.titleMissing)
-        .max(maxLengths.title, texts.atMost(number(maxLengths.title))),
+      title: text('title').min(1, texts.titleMissing),
       description: text('description'),
       price: z.string().transform((typed, context) => {
         if (typed.trim() === '') return null;
@@ -117,9 +110,4 @@ export function articleFormValues(article: AdminArticle | null): ArticleFormValu
 function withdrawalChoice(isExcluded: boolean | null): (typeof withdrawalChoices)[number] {
   if (isExcluded === null) return '';
   return isExcluded ? 'excluded' : 'granted';
-}
-
-/** Converts valid form values for storage. */
-export function articleEntries(values: ParsedArticleForm, imageUrl: string | null): ArticleEntries {
-  return { ...values, imageUrl };
 }

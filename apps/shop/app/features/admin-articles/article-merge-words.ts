@@ -1,16 +1,16 @@
 import { readImageFocus } from '#app/lib/files/image-focus.ts';
 import type { AdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import type { AdminArticle, CategoryChoice, StoredImage, TemplateChoice } from './admin-article.ts';
-import { type ArticleFormValues, articleFormValues } from './article-form.schema.ts';
+import type { CategoryChoice, StoredImage, TemplateChoice } from './admin-article.ts';
+import type { ArticleFormValues } from './article-form.schema.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';
 
-/** Entries and pictures of the form. A picture that is not uploaded yet has its file name as address. */
+/** Entries and pictures of the form. */
 interface ArticleEdits extends ArticleFormValues {
-  mainImage: string | null;
+  imageUrl: string | null;
   images: readonly Omit<StoredImage, 'id'>[];
 }
 
-/** The values of a stored article and all values in words, for merging edits; see `useEditMerge`. */
+/** The values of the form in words, for merging edits; see `useEditMerge`. */
 export function articleMergeWords(
   names: { categories: readonly CategoryChoice[]; templates: readonly TemplateChoice[] },
   texts: ArticleTexts,
@@ -18,14 +18,9 @@ export function articleMergeWords(
 ) {
   const picture = (address: string | null) => (address === null ? '' : describePicture(address, shared));
   return {
-    labels: { ...texts.fields, mainImage: texts.mainImage, images: texts.images },
-    valuesOf: (article: AdminArticle): ArticleEdits => ({
-      ...articleFormValues(article),
-      mainImage: article.imageUrl,
-      images: article.images.map(({ url, altText }) => ({ url, altText })),
-    }),
+    labels: { ...texts.fields, imageUrl: texts.mainImage, images: texts.images },
     say: (key: keyof ArticleEdits, values: ArticleEdits): string => {
-      if (key === 'mainImage') return picture(values.mainImage);
+      if (key === 'imageUrl') return picture(values.imageUrl);
       if (key === 'images')
         return values.images.map(({ url, altText }) => `${altText.trim()}: ${picture(url)}`).join('\n');
       if (key === 'withdrawalExcluded') return texts.withdrawalChoices[values.withdrawalExcluded];

@@ -1,24 +1,31 @@
-import { use, useReducer, useRef } from 'react';
+import { use, useReducer, useRef, useState } from 'react';
 import { failureText } from '#app/lib/failures/database-failure.ts';
+import { withImageFocus } from '#app/lib/files/image-focus.ts';
 import { isUploadCancelled, type UploadImage, uploadFailureText } from '#app/lib/files/upload-image.ts';
 import { closeToast, showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import type { StoredImage } from './admin-article.ts';
-import { changeImages, type ListedImage, listedImages, storableImages } from './image-list.ts';
+import type { AdminArticle, StoredImage } from './admin-article.ts';
+import { changeImages, type ImageChange, type ListedImage, listedImages, storableImages } from './image-list.ts';
 import { useArticleTexts } from './texts/article-texts.ts';
 
-/** Actions that upload, store and delete pictures. */
+/** Actions that store and delete pictures. */
 export interface ImageActions {
-  upload: UploadImage;
   onArrange: (articleId: string, images: readonly { url: string; altText: string }[]) => Promise<StoredImage[]>;
   onDeleteImage: (imageId: string) => Promise<void>;
 }
 
 /** State of the further pictures in the article form, with functions to upload, store and remove them. */
-export function useArticleImages(stored: readonly StoredImage[], { upload, onArrange, onDeleteImage }: ImageActions) {
+export function useArticleImages(
+  stored: readonly StoredImage[],
+  upload: UploadImage,
+  { onArrange, onDeleteImage }: ImageActions,
+) {
   const language = use(PageLanguage);
   const texts = useArticleTexts();
   const [images, change] = useReducer(changeImages, stored, listedImages);
+  const [changes, setChanges] = useState(0);
+  /** Number of changes that a retry has stored. Further changes during its upload remain unsaved. */
+  const [storedChanges, setStoredChanges] = useState(0);
   const uploads = useRef(new Map<string, AbortController>());
 
   /** Uploads a picture. Returns null if that failed or was cancelled; the list then shows the failure. */
@@ -78,5 +85,37 @@ export function useArticleImages(stored: readonly StoredImage[], { upload, onArr
     }
   }
 
-  return { images, change, saveAll, remove, cancel: (key: string) => uploads.current.get(key)?.abort() };
+  /** Repeats `saveAll` after it failed. */
+  async function retry(articleId: string, title: string): Promise<void> {
+    if (!(await saveAll(articleId, title))) return;
+    setStoredChanges(changes);
+    showToast({ title: texts.updated, id: 'save' });
+  }
+
+  return {
+    images,
+    /** Changes the list as an admin does. */
+    change: (edit: ImageChange) => {
+      setChanges((count) => count + 1);
+      change(edit);
+    },
+    saveAll,
+    retry,
+    remove,
+    cancel: (key: string) => uploads.current.get(key)?.abort(),
+    /** The pictures as values of the form; a picture that is not uploaded yet has its file name as address. */
+    values: {
+      valuesOf: (article: AdminArticle) => ({ images: article.images.map(({ url, altText }) => ({ url, altText })) }),
+      mine: () => ({
+        images: images.map((image) => ({
+          url: withImageFocus(image.url ?? image.file?.name ?? '', image.focus),
+          altText: image.altText,
+        })),
+      }),
+      apply: ({ images: merged }: { images?: unknown }, article: AdminArticle) => {
+        if (merged !== undefined) change({ type: 'take', images: article.images });
+      },
+      isDirty: changes !== storedChanges,
+    },
+  };
 }

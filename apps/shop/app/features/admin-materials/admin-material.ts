@@ -8,7 +8,7 @@ export interface AdminMaterial {
   isSoldOut: boolean;
   /** Names of the templates that use it, sorted. */
   templates: readonly string[];
-  /** Ids of these templates, in the same order. Only `getMaterial` reads them. */
+  /** Ids of these templates, in the same order. Only `materialRow` reads them. */
   templateIds: readonly string[];
   /** Incremented by each change. A save sends the revision it is based on, to detect conflicts. */
   revision: number;

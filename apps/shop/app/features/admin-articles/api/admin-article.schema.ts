@@ -39,12 +39,10 @@ export const articleSource: RowSource<ListedArticle> = {
   keyColumn: 'id',
 };
 
-/** The columns `adminArticleRowSchema` reads. */
-export const adminArticleColumns =
+const adminArticleColumns =
   'id, article_number, title, description, image_url, price, configurator_type, form_template_id, is_paused, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes, revision, article_categories(category_id), article_images(id, image_url, alt_text, created_at)' as const;
 
-/** A row of `articles` with its links and images. */
-export const adminArticleRowSchema = z
+const adminArticleRowSchema = z
   .object({
     id: z.guid(),
     article_number: z.int(),
@@ -92,3 +90,6 @@ export const adminArticleRowSchema = z
         .map(({ id, image_url, alt_text }) => ({ id, url: image_url, altText: alt_text ?? '' })),
     }),
   );
+
+/** An article with its categories and images. */
+export const articleRow = { from: 'articles', columns: adminArticleColumns, row: adminArticleRowSchema } as const;

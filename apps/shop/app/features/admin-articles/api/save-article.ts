@@ -1,12 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import type { RowVersion } from '#app/lib/table/row-version.ts';
 import type { ArticleEntries } from '../admin-article.ts';
-
-/** An article after a save. */
-export interface SavedArticle {
-  id: string;
-  revision: number;
-}
 
 const savedSchema = z.object({ id: z.guid(), revision: z.int() });
 
@@ -17,8 +12,8 @@ const savedSchema = z.object({ id: z.guid(), revision: z.int() });
 export async function saveArticle(
   client: SupabaseClient,
   entries: ArticleEntries,
-  known: SavedArticle | null,
-): Promise<SavedArticle> {
+  known: RowVersion | null,
+): Promise<RowVersion> {
   const { data } = await client
     .rpc('save_article', {
       p_article: {

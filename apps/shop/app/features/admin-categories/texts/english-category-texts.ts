@@ -20,7 +20,7 @@ export const englishCategoryTexts = {
   deleteTitle: 'Delete category?',
   deleteText: (name: string) => `The category “${name}” will be removed from the shop. You can restore it for 30 days.`,
 
-  fields: { title: 'Title', description: 'Description', image: 'Image' },
+  fields: { title: 'Title', description: 'Description', imageUrl: 'Image' },
   titleMissing: 'The title is missing',
   atMost: (characters: string) => `At most ${characters} characters`,
   created: 'Category created',

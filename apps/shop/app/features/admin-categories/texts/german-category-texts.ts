@@ -24,7 +24,7 @@ export const germanCategoryTexts: CategoryTexts = {
   deleteTitle: 'Kategorie löschen?',
   deleteText: (name) => `Die Kategorie „${name}“ verschwindet aus dem Shop. Sie können sie 30 Tage lang zurückholen.`,
 
-  fields: { title: 'Titel', description: 'Beschreibung', image: 'Bild' },
+  fields: { title: 'Titel', description: 'Beschreibung', imageUrl: 'Bild' },
   titleMissing: 'Titel fehlt',
   atMost: (characters) => `Höchstens ${characters} Zeichen`,
   created: 'Kategorie erstellt',

@@ -3,7 +3,7 @@ import type { RowSource } from '#app/lib/table/list-rows.ts';
 import type { AdminMaterial } from '../admin-material.ts';
 
 /** The columns of `material_overview` that `materialRowSchema` reads. */
-export const materialColumns = 'id, key, name, image_url, is_sold_out, templates, revision, created_at' as const;
+const materialColumns = 'id, key, name, image_url, is_sold_out, templates, revision, created_at' as const;
 
 /** A row of `material_overview`, with or without `template_ids`. The row returned by a save has no templates. */
 export const materialRowSchema = z
@@ -31,6 +31,13 @@ export const materialRowSchema = z
       createdAt: row.created_at,
     }),
   );
+
+/** A material with the ids of its templates. */
+export const materialRow = {
+  from: 'material_overview',
+  columns: `${materialColumns}, template_ids`,
+  row: materialRowSchema,
+} as const;
 
 /** The rows of the list. */
 export const materialSource: RowSource<AdminMaterial> = {

@@ -31,7 +31,7 @@ export const englishMaterialTexts = {
   deleteTitle: 'Delete material?',
   deleteText: (name: string) => `The material “${name}” will be deleted for good.`,
 
-  fields: { title: 'Name', key: 'Key', image: 'Picture' },
+  fields: { title: 'Name', key: 'Key', imageUrl: 'Picture' },
   keyHint: 'Form templates name the material by its key. It cannot be changed later.',
   soldOutHint: 'Sold out: cannot be chosen or ordered',
   titleMissing: 'The name is missing',

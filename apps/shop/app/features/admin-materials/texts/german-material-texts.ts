@@ -33,7 +33,7 @@ export const germanMaterialTexts: MaterialTexts = {
   deleteTitle: 'Material löschen?',
   deleteText: (name) => `Das Material „${name}“ wird endgültig gelöscht.`,
 
-  fields: { title: 'Name', key: 'Schlüssel', image: 'Bild' },
+  fields: { title: 'Name', key: 'Schlüssel', imageUrl: 'Bild' },
   keyHint: 'Formularvorlagen nennen das Material beim Schlüssel. Er lässt sich später nicht ändern.',
   soldOutHint: 'Ausverkauft: kann nicht gewählt oder bestellt werden',
   titleMissing: 'Name fehlt',

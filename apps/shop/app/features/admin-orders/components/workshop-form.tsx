@@ -7,10 +7,9 @@ import {
 } from 'shop-backend/contracts';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { RowVersion } from '#app/lib/table/row-version.ts';
-import { showErrorToast, showToast } from '#app/lib/toasts.ts';
 import { ConfirmDialog } from '#app/ui/admin/dialogs/confirm-dialog.tsx';
 import { ConflictDialog } from '#app/ui/admin/dialogs/conflict-dialog.tsx';
-import { useEditMerge } from '#app/ui/admin/dialogs/use-edit-merge.ts';
+import { useVersionedSave } from '#app/ui/admin/forms/use-versioned-save.ts';
 import { useAdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -66,7 +65,7 @@ function valuesOf({ visualStatus = 'Offen', ...order }: WorkshopState): Workshop
 export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel, onDirtyChange }: WorkshopFormProps) {
   const language = use(PageLanguage);
   const texts = useOrderTexts();
-  const { notSaved, takenOver } = useAdminTexts();
+  const { notSaved } = useAdminTexts();
   /** The stored values that the entries are based on. */
   const [stored, setStored] = useState(() => valuesOf(order));
   const [status, setStatus] = useState<string>(stored.state.visualStatus);
@@ -75,7 +74,6 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
   const [carrier, setCarrier] = useState<string>(stored.trackingCarrier ?? '');
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const entered: WorkshopValues = {
     state: {
@@ -85,7 +83,12 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
     trackingNumber: tracking.trim(),
     trackingCarrier: carrier === '' ? null : trackingCarrierSchema.parse(carrier),
   };
-  const merge = useEditMerge<WorkshopState, WorkshopValues>({
+  const {
+    save: saveChange,
+    problem,
+    conflictDialog,
+    ...merge
+  } = useVersionedSave<WorkshopState, WorkshopValues, OrderChange, RowVersion>({
     row: order,
     valuesOf,
     mine: () => entered,
@@ -112,6 +115,15 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
         ', ',
       );
     },
+    texts: { ...texts, created: texts.updated, createFailed: texts.updateFailed },
+    explain: (error, title) => ({ title, description: failureText(error, language) }),
+    onSave: (change, known) => onChange(change, (known ?? order).revision),
+    staysOpen: (_, sent) => {
+      setStored(sent);
+      setNote('');
+      onReload();
+      return sent;
+    },
   });
   const follow = useEffectEvent(merge.follow);
   useEffect(() => follow(order), [order]);
@@ -134,30 +146,14 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
 
   async function submit() {
     setIsBusy(true);
-    setProblem(null);
-    try {
-      const { state, trackingNumber, trackingCarrier } = entered;
-      const change: OrderChange = {
-        ...state,
-        trackingNumber: trackingNumber === '' ? null : trackingNumber,
-        trackingCarrier,
-        ...(note.trim() !== '' && { note: note.trim() }),
-      };
-      const version = await onChange(change, merge.version()?.revision ?? order.revision);
-      const taken = merge.taken();
-      merge.rebase(version, entered);
-      showToast({ title: texts.updated, description: taken === '' ? undefined : takenOver(taken), id: 'order' });
-      setStored(entered);
-      setNote('');
-      onReload();
-    } catch (error) {
-      if (await merge.settle(error)) return;
-      const description = failureText(error, language);
-      setProblem(description);
-      showErrorToast({ id: 'order', title: texts.updateFailed, description });
-    } finally {
-      setIsBusy(false);
-    }
+    const { state, trackingNumber, trackingCarrier } = entered;
+    await saveChange(() => ({
+      ...state,
+      trackingNumber: trackingNumber === '' ? null : trackingNumber,
+      trackingCarrier,
+      ...(note.trim() !== '' && { note: note.trim() }),
+    }));
+    setIsBusy(false);
   }
 
   const statuses = visualStatusSchema.options.map((value) => ({ value, label: texts.statuses[value] }));
@@ -207,7 +203,7 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
       >
         <p>{texts.dispute.shipText}</p>
       </ConfirmDialog>
-      <ConflictDialog {...merge.dialog} />
+      <ConflictDialog {...conflictDialog} />
     </form>
   );
 }

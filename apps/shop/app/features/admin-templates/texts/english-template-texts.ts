@@ -5,7 +5,7 @@ export const englishTemplateTexts = {
   searchLabel: 'Search form templates',
   empty: 'No form templates found',
   listFailed: 'Error fetching templates',
-  fetchFailed: 'Error fetching template',
+  loadFailed: 'Error fetching template',
   gone: 'This template no longer exists.',
   newTitle: 'New template',
   editTitle: 'Edit template',

@@ -7,7 +7,7 @@ export const germanTemplateTexts: TemplateTexts = {
   searchLabel: 'Formularvorlagen suchen',
   empty: 'Keine Formularvorlagen gefunden',
   listFailed: 'Fehler beim Laden der Vorlagen',
-  fetchFailed: 'Fehler beim Laden der Vorlage',
+  loadFailed: 'Fehler beim Laden der Vorlage',
   gone: 'Diese Vorlage gibt es nicht mehr.',
   newTitle: 'Neue Vorlage',
   editTitle: 'Vorlage bearbeiten',

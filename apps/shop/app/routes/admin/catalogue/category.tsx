@@ -1,31 +1,24 @@
-import { redirect, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { getCategory } from '#app/features/admin-categories/api/get-category.ts';
+import { categorySource } from '#app/features/admin-categories/api/admin-category.schema.ts';
 import { saveCategory } from '#app/features/admin-categories/api/save-category.ts';
 import { CategoryForm } from '#app/features/admin-categories/components/category-form.tsx';
 import { categoryTexts } from '#app/features/admin-categories/texts/category-texts.ts';
-import { failureText } from '#app/lib/failures/database-failure.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { uploadImage } from '#app/lib/files/upload-image.ts';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
+import { getRow, loadOrLeave } from '#app/lib/table/load-row.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/category.ts';
 
-export async function clientLoader({ params: { categoryId } }: Route.ClientLoaderArgs) {
-  if (categoryId === 'new') return { category: null };
-  const loaded = await loadOrFailure(async () => getCategory(await signedInClient(), categoryId));
-  if (loaded.ok && loaded.value !== null) {
-    closeToast('page-load');
-    return { category: loaded.value };
-  }
-  const language = pageLanguage('de');
-  const texts = categoryTexts[language];
-  const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
-  throw redirect(adminPaths.categories());
+const getCategory = async (id: string) => getRow(await signedInClient(), categorySource, id);
+
+export async function clientLoader({ params: { categoryId: id } }: Route.ClientLoaderArgs) {
+  if (id === 'new') return { category: null };
+  return {
+    category: await loadOrLeave(() => getCategory(id), categoryTexts, pageLanguage('de'), adminPaths.categories()),
+  };
 }
 
 export default function CategoryPage({ loaderData: { category } }: Route.ComponentProps) {
@@ -43,7 +36,7 @@ export default function CategoryPage({ loaderData: { category } }: Route.Compone
         category={category}
         upload={uploadImage}
         onSave={async (entries, known) => saveCategory(await signedInClient(), entries, known)}
-        onReload={async (id) => getCategory(await signedInClient(), id)}
+        onReload={getCategory}
         onSaved={() => void navigate(adminPaths.categories())}
       />
     </AdminPage>

@@ -1,7 +1,6 @@
-import { redirect } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { getMaterial } from '#app/features/admin-materials/api/get-material.ts';
+import { materialRow } from '#app/features/admin-materials/api/material.schema.ts';
 import { SurchargeForm } from '#app/features/admin-materials/components/surcharge-form.tsx';
 import {
   type SurchargedTemplate,
@@ -11,12 +10,10 @@ import {
 import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
 import { getDrafts } from '#app/features/admin-templates/api/get-drafts.ts';
 import { saveTemplate } from '#app/features/admin-templates/api/save-template.ts';
-import { failureText } from '#app/lib/failures/database-failure.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { type AdminLanguage, pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
+import { getRow, loadOrLeave } from '#app/lib/table/load-row.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import type { Route } from './+types/material-surcharges.ts';
 
@@ -34,19 +31,11 @@ async function loadTemplates(ids: readonly string[], materialKey: string): Promi
 }
 
 export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
-  const loaded = await loadOrFailure(async () => {
-    const material = await getMaterial(await signedInClient(), materialId);
+  const load = async () => {
+    const material = await getRow(await signedInClient(), materialRow, materialId);
     return material && { material, templates: await loadTemplates(material.templateIds, material.key) };
-  });
-  if (loaded.ok && loaded.value !== null) {
-    closeToast('page-load');
-    return loaded.value;
-  }
-  const language = pageLanguage('de');
-  const texts = materialTexts[language];
-  const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
-  throw redirect(adminPaths.materials());
+  };
+  return loadOrLeave(load, materialTexts, pageLanguage('de'), adminPaths.materials());
 }
 
 /** Saves a template like the editor: published if the server finds no error, otherwise as a draft. */

@@ -1,32 +1,25 @@
-import { redirect, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { adminPaths } from '#app/config/admin-paths.ts';
-import { getMaterial } from '#app/features/admin-materials/api/get-material.ts';
+import { materialRow } from '#app/features/admin-materials/api/material.schema.ts';
 import { saveMaterial } from '#app/features/admin-materials/api/save-material.ts';
 import { MaterialForm } from '#app/features/admin-materials/components/material-form.tsx';
 import { materialTexts } from '#app/features/admin-materials/texts/material-texts.ts';
-import { failureText } from '#app/lib/failures/database-failure.ts';
-import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { uploadImage } from '#app/lib/files/upload-image.ts';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
+import { getRow, loadOrLeave } from '#app/lib/table/load-row.ts';
 import { AdminPage } from '#app/ui/admin/frame/admin-page.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import type { Route } from './+types/material.ts';
 
-export async function clientLoader({ params: { materialId } }: Route.ClientLoaderArgs) {
-  if (materialId === 'new') return { material: null };
-  const loaded = await loadOrFailure(async () => getMaterial(await signedInClient(), materialId));
-  if (loaded.ok && loaded.value !== null) {
-    closeToast('page-load');
-    return { material: loaded.value };
-  }
-  const language = pageLanguage('de');
-  const texts = materialTexts[language];
-  const description = loaded.ok ? texts.gone : failureText(loaded.error, language);
-  showErrorToast({ title: texts.loadFailed, description, id: 'page-load' });
-  throw redirect(adminPaths.materials());
+const getMaterial = async (id: string) => getRow(await signedInClient(), materialRow, id);
+
+export async function clientLoader({ params: { materialId: id } }: Route.ClientLoaderArgs) {
+  if (id === 'new') return { material: null };
+  return {
+    material: await loadOrLeave(() => getMaterial(id), materialTexts, pageLanguage('de'), adminPaths.materials()),
+  };
 }
 
 export default function MaterialPage({ loaderData: { material } }: Route.ComponentProps) {
@@ -51,7 +44,7 @@ export default function MaterialPage({ loaderData: { material } }: Route.Compone
         material={material}
         upload={uploadImage}
         onSave={async (entries, known) => saveMaterial(await signedInClient(), entries, known)}
-        onReload={async (id) => getMaterial(await signedInClient(), id)}
+        onReload={getMaterial}
         onSaved={() => void navigate(adminPaths.materials())}
       />
     </AdminPage>

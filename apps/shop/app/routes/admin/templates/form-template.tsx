@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import type { UploadPicture } from 'template-editor';
 import { adminPaths } from '#app/config/admin-paths.ts';
@@ -13,13 +13,12 @@ import { templateComments } from '#app/features/admin-templates/api/template-com
 import { templateDrafts } from '#app/features/admin-templates/api/template-drafts.ts';
 import { templateVersions } from '#app/features/admin-templates/api/template-versions.ts';
 import { templateTexts } from '#app/features/admin-templates/texts/template-texts.ts';
-import { failureText } from '#app/lib/failures/database-failure.ts';
 import { loadOrFailure } from '#app/lib/failures/load-or-failure.ts';
 import { checkImageFile, uploadFailureText, uploadPicture } from '#app/lib/files/upload-image.ts';
 import { pageLanguage } from '#app/lib/language/admin-language.ts';
 import { useAdminLanguage } from '#app/lib/language/use-admin-language.ts';
 import { signedInClient } from '#app/lib/supabase/signed-in-client.ts';
-import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
+import { loadOrLeave } from '#app/lib/table/load-row.ts';
 import { AdminWorkbench, WorkbenchTitle } from '#app/ui/admin/frame/admin-workbench.tsx';
 import { workbench } from '../workbench.ts';
 import type { Route } from './+types/form-template.ts';
@@ -36,17 +35,14 @@ export async function clientLoader({ params: { templateId } }: Route.ClientLoade
   };
   if (templateId === 'new') return { templateId, draft: newTemplate(), held: null, materials: await materialsOf() };
   const holding = loadOrFailure(async () => openTemplate(await signedInClient(), templateId));
-  const draft = await loadOrFailure(async () => getDraft(await signedInClient(), templateId));
-  if (!draft.ok || draft.value === null) {
-    const language = pageLanguage('en');
-    const texts = templateTexts[language];
-    const description = draft.ok ? texts.gone : failureText(draft.error, language);
-    showErrorToast({ title: texts.fetchFailed, description, id: 'page-load' });
-    throw redirect(adminPaths.formTemplates());
-  }
-  closeToast('page-load');
+  const draft = await loadOrLeave(
+    async () => getDraft(await signedInClient(), templateId),
+    templateTexts,
+    pageLanguage('en'),
+    adminPaths.formTemplates(),
+  );
   const held = await holding;
-  return { templateId, draft: draft.value, held: held.ok ? held.value : null, materials: await materialsOf() };
+  return { templateId, draft, held: held.ok ? held.value : null, materials: await materialsOf() };
 }
 
 export default function FormTemplatePage({ loaderData: { templateId, draft, held, materials } }: Route.ComponentProps) {

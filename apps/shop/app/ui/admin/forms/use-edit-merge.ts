@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { parseDatabaseFailure } from '#app/lib/failures/database-failure.ts';
 import { mergeEdits } from '#app/lib/forms/merge-edits.ts';
 import type { RowVersion } from '#app/lib/table/row-version.ts';
-import type { FieldConflict } from './conflict-dialog.tsx';
+import type { FieldConflict } from '../dialogs/conflict-dialog.tsx';
 
 /** Fields of a form whose edits are merged with those of another admin. */
 export interface MergedForm<Row extends RowVersion, Values extends object> {
@@ -89,10 +89,12 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
   return {
     /** For the form element. */
     form,
+    /** Returns the current values of the form. */
+    mine: () => latest.current.mine(),
     /** The version that a save is based on; null for a new row. */
     version: () => base.current?.version ?? null,
-    /** Call it after a save if the form stays open. @param values as saved; by default those of the form */
-    rebase: (version: RowVersion, values = latest.current.mine()) => {
+    /** Call it after a save if the form stays open. @param values as saved */
+    rebase: (version: RowVersion, values: Values) => {
       base.current = { version, values };
       taken.current = '';
     },

@@ -56,7 +56,7 @@ it.each<[string, object, { code: string; path: string }]>([
   [
     'a rule on a field that it does not have',
     reads('gone'),
-    { code: 'unknown_field', path: 'sections[0].groups[0].fields[1].conditional_display' },
+    { code: 'unknown_field', path: 'sections[0].groups[0].fields[1].conditional_display.field' },
   ],
   ['two fields with one name', { name: 'size' }, { code: 'duplicate_name', path: 'sections[0].groups[0].fields[1]' }],
   ['a field that shows itself', reads('note'), { code: 'visibility_cycle', path: 'sections[0].groups[0].fields[1]' }],

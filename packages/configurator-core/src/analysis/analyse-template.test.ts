@@ -20,6 +20,22 @@ describe('the analysis as a whole', () => {
     expect(analyseTemplate(aTemplate(wireTemplate([{ fields }]))).undecided).toEqual([]);
   });
 
+  it.each([
+    ['choices', { options: [{ value: 'x' }, { value: 'y' }] }, ['equals', 'x'], ['equals', 'y']],
+    ['texts', {}, ['equals', 'x'], ['equals', 'y']],
+    ['numbers', { field_type: 'number' }, ['greater_than', 5], ['less_than', 4]],
+  ] as const)('The analysis decides 500 terms over %s of which the first and the last exclude each other', (...row) => {
+    const [, kind, [operator, value], [lastOperator, lastValue]] = row;
+    const fields = Array.from({ length: 499 }, (_, index) => ({ name: `f${index}`, ...kind }));
+    const terms: WireCondition[] = fields.map(({ name }) => ({ field: name, operator, value }));
+    const last: WireCondition = { field: 'f0', operator: lastOperator, value: lastValue };
+    const note = { name: 'note', conditional_display: { all: [...terms, last] } };
+    const { findings, undecided } = analyseTemplate(aTemplate(wireTemplate([{ fields: [...fields, note] }])));
+    expect(findings.map(({ code, fieldName }) => [code, fieldName])).toEqual([['never_true', 'note']]);
+    expect(Object.keys(findings[0]?.witness ?? {})).toHaveLength(499);
+    expect(undecided).toEqual([]);
+  });
+
   it('The analysis sorts by severity, then by position in the template', () => {
     const rule = (value: string) => ({ field: 'size', operator: 'equals', value }) as const;
     const template = wireTemplate([

@@ -66,7 +66,7 @@ export function compileAmount(
   }
   const named = new Set<CompiledField>();
   const fields = amountFields(amount).flatMap(({ reference, kind, path: below }) => {
-    const { find, reportUnknown } = scopeOf(() => [...path, ...below], reportRead);
+    const { find, reportUnknown } = scopeOf(() => path, reportRead);
     const found = find(reference);
     // Both sides of a table cannot be the same field.
     if (found && isCountable(found.field, kind) && !named.has(found)) {
@@ -74,7 +74,7 @@ export function compileAmount(
       reportRead(found);
       return [found];
     }
-    reportUnknown(reference);
+    reportUnknown(reference, below);
     return [];
   });
   if (amount.kind === 'table') {

@@ -17,7 +17,7 @@ export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, pa
     if (!name) continue;
     const { find, reportUnknown } = scopeOf(() => [...path(), 'validation_rules', key], noteNothing);
     const other = find(name);
-    if (!other || other === compiled || domainOf(other.field).kind !== 'number') reportUnknown(name);
+    if (!other || other === compiled || domainOf(other.field).kind !== 'number') reportUnknown(name, []);
     else {
       const issue: Issue = { code, fieldName: field.name, params: { other: other.field.label } };
       compiled.addComparison(

@@ -16,8 +16,8 @@ export function scopesIn({ all, byName, byId }: CollectedFields, issues: Templat
   return (path, reportRead) => ({
     all,
     find,
-    reportUnknown: (name) => {
-      issues.push(templateIssue('unknown_field', path(), { name }));
+    reportUnknown: (name, place) => {
+      issues.push(templateIssue('unknown_field', [...path(), ...place], { name }));
     },
     reportRead,
   });

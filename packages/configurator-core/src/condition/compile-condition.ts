@@ -2,10 +2,11 @@ import { isSafeLogic } from '../contract/conditions/check-logic.ts';
 import type { Computation } from '../contract/conditions/computation.schema.ts';
 import type { Condition, Rule } from '../contract/conditions/condition.ts';
 import { matchCondition } from '../contract/conditions/match-condition.ts';
+import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import { computedValue, limitNumber } from '../field-types/values/computed-value.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import { applyJsonLogic, isJsonLogicTruthy } from './json-logic.ts';
-import { logicReads } from './logic-reads.ts';
+import { logicReads, placesOfReads } from './logic-reads.ts';
 import { holdsWhenEmpty, plainRuleTest, type RuleTest, ruleTest } from './rule-test.ts';
 import { strictArithmetic } from './strict-arithmetic.ts';
 
@@ -40,7 +41,8 @@ export interface ReadableField {
 export interface ConditionScope<F extends ReadableField = ReadableField> {
   readonly find: (reference: string) => F | undefined;
   readonly all: readonly F[];
-  readonly reportUnknown: (reference: string) => void;
+  /** @param place where the reference is, relative to what is compiled */
+  readonly reportUnknown: (reference: string, place: TemplatePath) => void;
   readonly reportRead: (field: F) => void;
 }
 
@@ -56,10 +58,10 @@ function filledTest(rule: Rule, { isList, isOpaque, choices }: ReadableField, wh
   return (value) => others.includes(value) !== whenEmpty;
 }
 
-function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<F>): Check {
+function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<F>, place: TemplatePath): Check {
   const field = scope.find(rule.field);
   if (!field) {
-    scope.reportUnknown(rule.field);
+    scope.reportUnknown(rule.field, [...place, 'field']);
     return never;
   }
   scope.reportRead(field);
@@ -76,8 +78,12 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
 }
 
 /** Compiles a JSON Logic expression over the visible, filled values by name. */
-export function compileFormula<F extends ReadableField>(logic: unknown, scope: ConditionScope<F>): Formula {
-  return compileExpression(logic, scope, (given) => given);
+export function compileFormula<F extends ReadableField>(
+  logic: unknown,
+  scope: ConditionScope<F>,
+  place: TemplatePath = [],
+): Formula {
+  return compileExpression(logic, scope, (given) => given, place);
 }
 
 /** Compiles the expression of a computed field. */
@@ -85,7 +91,7 @@ export function compileComputed<F extends ReadableField>(
   computed: Computation,
   scope: ConditionScope<F>,
 ): (values: ReadableValues) => FieldValue {
-  const formula = compileExpression(computed.logic, scope, strictArithmetic);
+  const formula = compileExpression(computed.logic, scope, strictArithmetic, []);
   return (values) => computedValue(computed, formula(values), isJsonLogicTruthy);
 }
 
@@ -94,11 +100,13 @@ function compileExpression<F extends ReadableField>(
   logic: unknown,
   scope: ConditionScope<F>,
   prepare: (logic: unknown) => unknown,
+  place: TemplatePath,
 ): Formula {
   // A template built in memory was not checked by the parser.
   if (!isSafeLogic(logic)) return () => null;
   const { paths, readsAll } = logicReads(logic);
   const read = new Map<string, F>();
+  let places: ReadonlyMap<string, TemplatePath> | undefined;
   // Expressions read values by name, so an id would always read nothing.
   const named = (name: string) => {
     const field = scope.find(name);
@@ -107,7 +115,10 @@ function compileExpression<F extends ReadableField>(
   for (const path of paths) {
     const field = named(path) ?? named(path.split('.')[0] ?? '');
     if (field && !field.isOpaque) read.set(field.name, field);
-    else scope.reportUnknown(path);
+    else {
+      places ??= placesOfReads(logic);
+      scope.reportUnknown(path, [...place, ...(places.get(path) ?? [])]);
+    }
   }
   const fields = readsAll ? scope.all.filter(({ isOpaque }) => !isOpaque) : [...read.values()];
   for (const field of fields) scope.reportRead(field);
@@ -118,14 +129,15 @@ function compileExpression<F extends ReadableField>(
     const values: Record<string, unknown> = Object.create(null);
     for (const { name, index } of fields) {
       const value = state.countedValue(index);
-      if (value !== undefined) place(values, name, isStrict && typeof value === 'number' ? limitNumber(value) : value);
+      if (value !== undefined)
+        storeByPath(values, name, isStrict && typeof value === 'number' ? limitNumber(value) : value);
     }
     return applyJsonLogic(prepared, values);
   };
 }
 
 /** JSON Logic reads a dot in a name as a path, so `back.link` is also stored as `link` in `back`. */
-function place(values: Record<string, unknown>, name: string, value: unknown): void {
+function storeByPath(values: Record<string, unknown>, name: string, value: unknown): void {
   values[name] = value;
   const steps = name.split('.');
   const last = steps.pop() ?? name;
@@ -141,31 +153,40 @@ function place(values: Record<string, unknown>, name: string, value: unknown): v
   inner[last] = value;
 }
 
-function compileCombination<F extends ReadableField>(condition: Condition, scope: ConditionScope<F>): Check {
-  const list = (conditions: readonly Condition[]) => conditions.map((inner) => compileCondition(inner, scope));
+function compileCombination<F extends ReadableField>(
+  condition: Condition,
+  scope: ConditionScope<F>,
+  place: TemplatePath,
+): Check {
+  const list = (key: 'all' | 'any', conditions: readonly Condition[]) =>
+    conditions.map((inner, index) => compileCondition(inner, scope, [...place, key, index]));
   return matchCondition<Check>(condition, {
-    rule: (rule) => compileRule(rule, scope),
+    rule: (rule) => compileRule(rule, scope, place),
     all: (conditions) => {
-      const checks = list(conditions);
+      const checks = list('all', conditions);
       return (state) => checks.every((check) => check(state));
     },
     any: (conditions) => {
-      const checks = list(conditions);
+      const checks = list('any', conditions);
       return (state) => checks.some((check) => check(state));
     },
     not: (inner) => {
-      const check = compileCondition(inner, scope);
+      const check = compileCondition(inner, scope, [...place, 'not']);
       return (state) => !check(state);
     },
     logic: (logic) => {
-      const formula = compileFormula(logic, scope);
+      const formula = compileFormula(logic, scope, [...place, 'logic']);
       return (state) => isJsonLogicTruthy(formula(state));
     },
   });
 }
 
-/** Compiles a condition to a closure. */
-export function compileCondition<F extends ReadableField>(condition: Condition, scope: ConditionScope<F>): Check {
+/** Compiles a condition to a closure. @param place its place in the condition that is compiled */
+export function compileCondition<F extends ReadableField>(
+  condition: Condition,
+  scope: ConditionScope<F>,
+  place: TemplatePath = [],
+): Check {
   // Nearly every condition is a single rule.
-  return 'operator' in condition ? compileRule(condition, scope) : compileCombination(condition, scope);
+  return 'operator' in condition ? compileRule(condition, scope, place) : compileCombination(condition, scope, place);
 }

@@ -1,6 +1,6 @@
 import type { Condition } from '../../contract/conditions/condition.ts';
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
-import { type Diagram, YES } from '../diagram/decision-diagram.ts';
+import { BudgetExceededError, type Diagram, YES } from '../diagram/decision-diagram.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode, Fix, WitnessValues } from '../findings/finding.ts';
 import { namesOf } from '../findings/references.ts';
@@ -9,17 +9,25 @@ import { completeStates, withDependencies } from '../model/complete-states.ts';
 import type { AnalysisContext } from '../model/decision.ts';
 import { parentVisibility } from '../model/parent-visibility.ts';
 
-/** Returns the fewest values that satisfy as many leading terms of a condition as possible. */
+/**
+ * Returns the fewest values that satisfy as many leading terms as possible of a condition that can never be true. The
+ * number of terms is found by bisection. Without budget for it, the values satisfy the terms tried so far.
+ */
 function nearestValues(context: AnalysisContext, condition: Condition): WitnessValues | null {
   const terms = 'all' in condition ? condition.all : [];
   const { diagrams, holds } = context.model;
-  let together: Diagram = YES;
   let values = context.example(YES);
-  for (const term of terms) {
-    together = diagrams.and(together, holds(term));
-    const next = context.example(together);
-    if (next === null) return values;
-    values = next;
+  let [possible, impossible] = [0, terms.length];
+  try {
+    while (impossible - possible > 1) {
+      const middle = Math.floor((possible + impossible) / 2);
+      const next = context.example(diagrams.all(terms.slice(0, middle).map(holds)));
+      if (next === null) impossible = middle;
+      else [possible, values] = [middle, next];
+    }
+  } catch (error) {
+    // The fault is proven. Only the search for a longer example ran out of budget.
+    if (!(error instanceof BudgetExceededError)) throw error;
   }
   return values;
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compileTemplate, evaluate } from '../../index.ts';
+import { compileTemplate, evaluate, formatTemplatePath, type TemplatePath } from '../../index.ts';
 import { aTemplate } from '../../testing/a-configurator.ts';
 import { brokenTemplates } from '../../testing/example-templates/broken-templates.ts';
 import { options, rule } from '../../testing/fixtures/configure.ts';
 import { type WireCondition, wireTemplate } from '../../testing/wire-template.ts';
 import { analyseTemplate } from '../analyse-template.ts';
 import { applyFix } from '../findings/apply-fix.ts';
+
+const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;
 
 describe('rules on unknown fields', () => {
   it('Rules on unknown fields are reported, and the fix removes them', () => {
@@ -17,17 +19,63 @@ describe('rules on unknown fields', () => {
     expect(finding?.fix && analyseTemplate(applyFix(before, finding.fix)).findings).toEqual([]);
   });
 
-  it('Rules on unknown fields are found in JSON Logic and amounts', () => {
-    const template = wireTemplate(
-      [{ fields: [{ name: 'a', conditional_display: { logic: { '!!': [{ var: 'b' }] } } }] }],
+  it('Rules on unknown fields are reported at the text that names the field, also when compiled', () => {
+    const isGone = rule('gone', 'equals', 'x');
+    const isA = rule('a', 'equals', 'x');
+    const inLogic = [
+      { var: 'gone' },
+      { '==': [{ var: ['gone.back', 1] }, 'x'] },
+      { '!': { missing: ['a', 'gone'] } },
+      { missing: [['a', 'gone']] },
+      { missing: 'gone' },
+      { missing_some: [1, ['a', 'gone']] },
+      { some: [{ var: 'gone' }, { '==': [{ var: 'gone' }, 1] }] },
+      { if: [{ var: 'a' }, [1, { var: 'gone' }], 0] },
+    ];
+    const conditions: readonly WireCondition[] = [
+      isGone,
+      { not: isGone },
+      { all: [isA, { any: [isA, isGone] }, isGone] },
+      ...inLogic.map((logic) => ({ logic })),
+    ];
+    const columns = { field: 'gone', ranges: [{ from: 0, to: 9 }] };
+    const amounts = [
+      ...inLogic,
+      { per_character: 5, field: 'gone' },
+      { per_unit: 5, field: 'gone' },
+      { table: { columns, cells: [[1]], gap: 'reject' } },
+      { table: { columns, rows: { field: 'gone', options: ['x'] }, cells: [[1]], gap: 'reject' } },
+    ];
+    const json = wireTemplate(
+      [
+        { title: 'S', conditional_display: isGone, groups: [{ conditional_display: isGone, fields: [] }] },
+        {
+          fields: [
+            { name: 'a' },
+            { name: 'c', field_type: 'computed', computed: { result: 'boolean', logic: { '!!': { var: 'gone' } } } },
+            { name: 'o', options: [{ value: 'x', conditional_display: isGone }] },
+            ...conditions.map((conditional_display, index) => ({ name: `f${index}`, conditional_display })),
+          ],
+        },
+      ],
       {
-        price_rules: [{ label: 'Zuschlag', amount: { '*': [35, { var: 'c' }] } }],
+        price_rules: [
+          ...conditions.map((when) => ({ label: 'R', when, amount: 100 })),
+          ...amounts.map((amount) => ({ label: 'R', amount })),
+        ],
       },
     );
-    expect(analyseTemplate(aTemplate(template)).findings.map(({ path }) => path)).toEqual([
-      ['sections', 0, 'groups', 0, 'fields', 0, 'conditional_display', 'logic'],
-      ['price_rules', 0, 'amount'],
-    ]);
+    const at = (path: TemplatePath): unknown =>
+      path.reduce<unknown>((part, step) => (isObject(part) ? Reflect.get(part, step) : undefined), json);
+    const { findings } = analyseTemplate(aTemplate(json));
+    const compiled = compileTemplate(aTemplate(json));
+    const issues = compiled.ok ? [] : compiled.error;
+    for (const { code, path } of [...findings, ...issues])
+      expect([code, at(path)]).toEqual(['unknown_field', expect.stringMatching(/^gone/)]);
+    const sorted = (list: readonly { readonly path: TemplatePath }[]) =>
+      list.map(({ path }) => formatTemplatePath(path)).sort();
+    expect(sorted(findings)).toEqual(sorted(issues));
+    expect(new Set(sorted(findings)).size).toBe(4 + 2 * (conditions.length + 1) + amounts.length + 1);
   });
 
   describe('of a price rule', () => {

@@ -32,16 +32,22 @@ describe('rules on unknown options', () => {
   });
 
   describe('of a yes/no field', () => {
+    const computed = { result: 'boolean' as const, logic: { '>': [{ var: 'width' }, 5] } };
     const findingsFor = (when: WireRule) => {
-      const fields = [{ name: 'gift', field_type: 'checkbox' as const }];
+      const fields = [
+        { name: 'gift', field_type: 'checkbox' as const },
+        { name: 'width', field_type: 'number' as const },
+        { name: 'wide', field_type: 'computed' as const, computed },
+      ];
       const template = wireTemplate([{ fields }], { price_rules: [{ label: 'Geschenk', when, amount: 500 }] });
       return analyseTemplate(aTemplate(template)).findings.map(({ code, fix }) => [code, fix?.kind ?? null]);
     };
 
-    it.each(['ture', 'ja', 1])(
-      'Unknown options of a yes/no field are reported for %j, and no fix removes the price rule',
-      (value) => {
-        expect(findingsFor({ field: 'gift', operator: 'equals', value })).toEqual([
+    const values = ['ture', 'ja', 1].flatMap((value) => ['gift', 'wide'].map((field) => [value, field] as const));
+    it.each(values)(
+      'Unknown options of a yes/no field are reported for %j of %s, and no fix removes the price rule',
+      (value, field) => {
+        expect(findingsFor({ field, operator: 'equals', value })).toEqual([
           ['unknown_option', null],
           ['never_true', null],
         ]);

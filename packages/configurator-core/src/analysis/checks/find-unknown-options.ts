@@ -4,6 +4,7 @@ import type { Field } from '../../contract/template/template.ts';
 import { domainOf } from '../../field-types/registry.ts';
 import { comparableText } from '../../field-types/values/comparison.ts';
 import { buildFinding } from '../findings/build-finding.ts';
+import { computationOf } from '../findings/field-order.ts';
 import type { Finding } from '../findings/finding.ts';
 import { placedRules, type TemplateElement } from '../findings/template-elements.ts';
 import type { AnalysisContext } from '../model/decision.ts';
@@ -31,7 +32,7 @@ export function createOfferTest(spend: (steps: number) => void): OfferTest {
 /** Returns whether a rule compares a yes/no field with yes, no or nothing. True for every other field. */
 const isYesOrNo: OfferTest = (field, { operator, value }) => {
   const domain = domainOf(field);
-  const isFlag = domain.kind === 'choice' && domain.values[0] === true;
+  const isFlag = (domain.kind === 'choice' && domain.values[0] === true) || computationOf(field)?.result === 'boolean';
   return !isFlag || operator === 'contains' || ['true', 'false', '', undefined].includes(comparableText(value));
 };
 
@@ -46,6 +47,7 @@ export function findUnknownOptions(
     if (field === undefined) return [];
     const isKnown = model.fieldOf(field.name)?.isChoice === true ? isOffered : isYesOrNo;
     if (rule.operator === 'greater_than' || rule.operator === 'less_than' || isKnown(field, rule)) return [];
-    return [buildFinding('unknown_option', element, { path, others: [String(rule.value)], fieldNames: [field.name] })];
+    const detail = { path: [...path, 'value'], others: [String(rule.value)], fieldNames: [field.name] };
+    return [buildFinding('unknown_option', element, detail)];
   });
 }

@@ -1,5 +1,5 @@
-import { amountReads } from '../../amount/amount-fields.ts';
-import { type LogicReads, logicReads } from '../../condition/logic-reads.ts';
+import { amountFields } from '../../amount/amount-fields.ts';
+import { logicReads, placesOfReads } from '../../condition/logic-reads.ts';
 import type { Condition } from '../../contract/conditions/condition.ts';
 import { matchCondition } from '../../contract/conditions/match-condition.ts';
 import { readAmount } from '../../contract/prices/price-amount.ts';
@@ -12,7 +12,7 @@ import { fieldLookup, fieldPlaces } from './template-elements.ts';
 export interface Reference {
   /** The reference as written: a name, an id, or a JSON Logic path. */
   readonly reference: string;
-  /** Path of the reference. */
+  /** Path of the value that names the field. */
   readonly path: TemplatePath;
   /** The name of the referenced field; undefined if there is none. */
   readonly name: string | undefined;
@@ -38,22 +38,29 @@ export function referenceFinder(template: Template): ReferenceFinder {
     return place?.field.name === name ? place : undefined;
   };
   const findPath = (reference: string) => findNamed(reference) ?? findNamed(reference.split('.')[0] ?? '');
-  const ofReads = ({ paths, readsAll }: LogicReads, path: TemplatePath, placeOf: typeof find) => {
-    const named = paths.map((reference): Reference => {
-      const place = placeOf(reference);
-      // Expressions cannot read files.
-      const isRead = place && !isOpaque(place.field);
-      return { reference, path, name: isRead ? place.field.name : undefined };
-    });
-    return readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
+  // Expressions and amounts cannot read files.
+  const nameOf = (place: ReturnType<typeof find>) => (place && !isOpaque(place.field) ? place.field.name : undefined);
+  const ofLogic = (logic: unknown, path: TemplatePath): readonly Reference[] => {
+    const named = [...placesOfReads(logic)].map(([reference, place]) => ({
+      reference,
+      path: [...path, ...place],
+      name: nameOf(findPath(reference)),
+    }));
+    return logicReads(logic).readsAll ? [...named, ...all.map((name) => ({ reference: name, path, name }))] : named;
   };
-  const ofLogic = (logic: unknown, path: TemplatePath) => ofReads(logicReads(logic), path, findPath);
-  const ofAmount = (amount: unknown, path: TemplatePath) =>
-    ofReads(amountReads(amount), path, readAmount(amount).kind === 'logic' ? findPath : find);
+  const ofAmount = (json: unknown, path: TemplatePath): readonly Reference[] => {
+    const amount = readAmount(json);
+    if (amount.kind === 'logic') return ofLogic(amount.logic, path);
+    return amountFields(amount).map(({ reference, path: place }) => ({
+      reference,
+      path: [...path, ...place],
+      name: nameOf(find(reference)),
+    }));
+  };
   const ofCondition = (condition: Condition | null, path: TemplatePath): readonly Reference[] => {
     if (condition === null) return [];
     return matchCondition<readonly Reference[]>(condition, {
-      rule: ({ field }) => [{ reference: field, path, name: find(field)?.field.name }],
+      rule: ({ field }) => [{ reference: field, path: [...path, 'field'], name: find(field)?.field.name }],
       all: (terms) => terms.flatMap((term, index) => ofCondition(term, [...path, 'all', index])),
       any: (terms) => terms.flatMap((term, index) => ofCondition(term, [...path, 'any', index])),
       not: (term) => ofCondition(term, [...path, 'not']),

@@ -8,12 +8,22 @@ export const logicOperators: ReadonlySet<string> = new Set([
   ...['<', '<=', '>', '>=', 'min', 'max', '+', '-', '*', '/', '%', 'merge', 'in', 'cat', 'substr'],
 ]);
 
+/** An operator with its arguments. */
+export interface LogicCall {
+  readonly operator: string;
+  readonly args: readonly unknown[];
+  /** Whether the arguments are a list, and not a single one without a list. */
+  readonly isList: boolean;
+}
+
 /** Returns the operator of an expression and its arguments, or null for a literal. */
-export function logicCall(logic: unknown): { operator: string; args: readonly unknown[] } | null {
+export function logicCall(logic: unknown): LogicCall | null {
   if (typeof logic !== 'object' || logic === null || Array.isArray(logic)) return null;
   const [entry, second] = Object.entries(logic);
   if (!entry || second) return null;
-  return { operator: entry[0], args: Array.isArray(entry[1]) ? entry[1] : [entry[1]] };
+  const [operator, given] = entry;
+  const isList = Array.isArray(given);
+  return { operator, args: isList ? given : [given], isList };
 }
 
 /** Returns whether an operator applies its second argument to each item of a list. */

@@ -220,14 +220,14 @@ export const brokenTemplates = {
   },
   'a rule on a value the field does not offer': {
     code: 'unknown_option',
-    path: [...first, 1, 'conditional_display'],
+    path: [...first, 1, 'conditional_display', 'value'],
     template: wireTemplate([
       { fields: [size, { name: 'note', conditional_display: rule('size', 'not_equals', 'xxl') }] },
     ]),
   },
   'a rule on a field that is not there': {
     code: 'unknown_field',
-    path: [...first, 0, 'conditional_display', 'any', 1],
+    path: [...first, 0, 'conditional_display', 'any', 1, 'field'],
     template: wireTemplate([
       {
         fields: [

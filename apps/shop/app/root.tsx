@@ -15,7 +15,7 @@ import { SessionProvider } from './lib/session/session-provider.tsx';
 import { PublicEnvProvider } from './lib/settings/public-env.tsx';
 import { supabaseMiddleware } from './lib/supabase/server.server.ts';
 import { referenceMiddleware } from './lib/tracing/reference-middleware.server.ts';
-import { DeferredScripts, EarlyInputRecorder } from './ui/shell/deferred-scripts.tsx';
+import { DeferredScripts, EarlyScripts } from './ui/shell/deferred-scripts.tsx';
 import { RouteError } from './ui/states/route-error.tsx';
 import { ToastsOnDemand } from './ui/toasts/toasts-on-demand.tsx';
 
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
-        <EarlyInputRecorder />
+        <EarlyScripts />
         <Meta />
         <Links nonce={nonce} />
       </head>

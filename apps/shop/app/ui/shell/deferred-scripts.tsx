@@ -1,7 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { Scripts } from 'react-router';
 import { useNonce } from '#app/lib/security/nonce.tsx';
-import { recordEarlyInput, replayEarlyInput } from './early-input.ts';
+import { enterText, recordEarlyInput, replayEarlyInput } from './early-input.ts';
+import { reloadForMissingScript } from './reload-for-missing-script.ts';
 
 /** Props of the framework's script elements. */
 interface TagProps {
@@ -12,23 +13,24 @@ interface TagProps {
 }
 
 /**
- * Records clicks and entries until they are replayed. Belongs in the head, before the style sheets: a script at the end
- * of the page waits for them, and a shopper may type until then.
+ * Records clicks and entries until they are replayed, and reloads the page if a script of its build is gone. Belongs in
+ * the head, before the style sheets: a script at the end of the page waits for them, and a shopper may type until then.
  */
-export function EarlyInputRecorder() {
+export function EarlyScripts() {
   const nonce = useNonce();
   // In development the scripts are not deferred.
   if (import.meta.env.DEV) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {`(${recordEarlyInput})()`}
+      {/* Hydration keeps the server's text, so the browser's bundle does not need it. */}
+      {import.meta.env.SSR ? `(${reloadForMissingScript})(${enterText});(${recordEarlyInput})()` : ''}
     </script>
   );
 }
 
 /**
  * Loads the framework's scripts after the first frame, so that they neither compete with styles, fonts and the top
- * picture nor delay painting. Replays what `EarlyInputRecorder` recorded until then.
+ * picture nor delay painting. Replays what `EarlyScripts` recorded until then.
  */
 export function DeferredScripts() {
   const nonce = useNonce();
@@ -46,7 +48,7 @@ export function DeferredScripts() {
         {page.props.dangerouslySetInnerHTML?.__html}
       </script>
       <script nonce={nonce} suppressHydrationWarning>
-        {`(${startScripts})(${JSON.stringify(preloads)})`}
+        {import.meta.env.SSR ? `(${startScripts})(${JSON.stringify(preloads)})` : ''}
       </script>
     </>
   );

@@ -106,9 +106,14 @@ function repeat(step: EarlyStep): void {
     step.element.checked = !step.isChecked;
     step.element.click();
   } else {
-    // React ignores an input event whose value equals the last value that was set.
-    step.element.value = `${step.value} `;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(step.element), 'value')?.set?.call(step.element, step.value);
-    for (const type of ['input', 'change']) step.element.dispatchEvent(new Event(type, { bubbles: true }));
+    enterText(step.element, step.value);
   }
+}
+
+/** Changes a field's text as a visitor does. Refers to nothing outside, because inline scripts contain it too. */
+export function enterText(element: Entry, text: string): void {
+  // React ignores an input event whose value equals the last value that was set.
+  element.value = `${text} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, text);
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -29,6 +29,12 @@ export interface TestBackend extends Backend {
   mails(): Promise<CaughtMail[]>;
 }
 
+/** A test backend on a native database of its own. */
+export interface NativeTestBackend extends TestBackend {
+  /** URL of the database, with the superuser */
+  rootUrl: string;
+}
+
 const withoutWaiting: BackendOptions = {
   port: 0,
   hasSweepTimer: false,
@@ -42,18 +48,16 @@ export async function embeddedTestBackend(options: Partial<BackendOptions> = {})
 }
 
 /** Starts a test backend on a copy of the prepared database, which opens in milliseconds. */
-export async function testBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+export async function testBackend(options: Partial<BackendOptions> = {}): Promise<NativeTestBackend> {
   const copy = await copyDatabase();
   const connection = nativeConnection(copy.url);
   const backend = await startBackend({ ...withoutWaiting, connection, ...options });
-  return withCalls({
-    ...backend,
-    close: async () => {
-      await backend.close();
-      await connection.close();
-      await copy.close();
-    },
-  });
+  const close = async () => {
+    await backend.close();
+    await connection.close();
+    await copy.close();
+  };
+  return { ...withCalls({ ...backend, close }), rootUrl: copy.rootUrl };
 }
 
 /** Adds the actions of tests to a backend. */

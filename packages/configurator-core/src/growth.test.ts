@@ -32,6 +32,7 @@ const ofOnePart = [
   'formatTemplatePath',
   'formatValue',
   'isCountable',
+  'isCounted',
   'isFileList',
   'isSameJson',
   'matchCondition',

@@ -1,4 +1,5 @@
 export { amountReads, type CountedKind, isCountable } from './amount/amount-fields.ts';
+export { type CountedFormDefinition, countedForms, isCounted } from './amount/counted-forms.ts';
 export { compileTemplate } from './compile/compile-template.ts';
 export type { Configurator, FieldPlace } from './compile/configurator.ts';
 export { formatFieldValue } from './compile/format-field-value.ts';
@@ -31,7 +32,14 @@ export { matchCondition } from './contract/conditions/match-condition.ts';
 export type { FieldTypeResolver, ReadOptions } from './contract/parse/field-type-resolver.ts';
 export { parsePart, parseTemplate } from './contract/parse/parse-template.ts';
 export { partWithBuiltInTypes, withBuiltInTypes } from './contract/parse/with-built-in-types.ts';
-export { type Amount, type PercentBase, readAmount } from './contract/prices/price-amount.ts';
+export {
+  type Amount,
+  type CountedAmount,
+  type CountedForm,
+  countedFormNames,
+  type PercentBase,
+  readAmount,
+} from './contract/prices/price-amount.ts';
 export type { PriceTable, TableAxis, TableRange } from './contract/prices/price-table.ts';
 export type { QuantityBreak } from './contract/prices/quantity-break.schema.ts';
 export { templateLimits } from './contract/primitives/limits.ts';

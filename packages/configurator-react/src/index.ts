@@ -32,7 +32,7 @@ export { SectionView } from './parts/section-view.tsx';
 export { StepList } from './parts/step-list.tsx';
 export { StepNavigation } from './parts/step-navigation.tsx';
 export type { ConfiguratorProgress } from './session/use-session-actor.ts';
-export type { ConfiguratorTexts } from './texts/configurator-texts.ts';
+export type { ConfiguratorTexts, CountedParts } from './texts/configurator-texts.ts';
 export { englishTexts } from './texts/english-texts.ts';
 export { germanTexts } from './texts/german-texts.ts';
 export { textsOfLanguage } from './texts/texts-of-language.ts';

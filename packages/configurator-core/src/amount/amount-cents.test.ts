@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countedFormNames } from '../contract/prices/price-amount.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { countCents, LARGEST_LINE_CENTS, lineCents } from './amount-cents.ts';
+import { LARGEST_LINE_CENTS, lineCents } from './amount-cents.ts';
+import { countCents } from './counted-forms.ts';
 
 const unlimited = { minimumCents: null, maximumCents: null, discount: false };
 
@@ -9,6 +11,7 @@ describe('the price of a rule', () => {
   it('The price of a rule never falls while the count of units grows', () => {
     const counts = fc.double({ min: 0, max: Number.MAX_VALUE, noNaN: true });
     const rules = fc.record({
+      kind: fc.constantFrom(...countedFormNames),
       rateCents: fc.double({ min: 0, max: 1e8, noNaN: true }),
       included: fc.integer({ min: 0, max: 100 }),
     });
@@ -27,7 +30,7 @@ describe('the price of a rule', () => {
   it('The price of a rule is limited, and never 0 because an amount is too large', () => {
     expect(lineCents(Number.MAX_VALUE, unlimited)).toBe(LARGEST_LINE_CENTS);
     expect(lineCents(-Number.MAX_VALUE, { ...unlimited, discount: true })).toBe(-LARGEST_LINE_CENTS);
-    expect(lineCents(countCents(Number.MAX_VALUE, { rateCents: 150, included: 0 }), unlimited)).toBe(
+    expect(lineCents(countCents(Number.MAX_VALUE, { kind: 'per_unit', rateCents: 150, included: 0 }), unlimited)).toBe(
       LARGEST_LINE_CENTS,
     );
     expect(lineCents(Number.MAX_VALUE, { ...unlimited, maximumCents: 900 })).toBe(900);

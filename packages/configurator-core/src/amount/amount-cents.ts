@@ -1,16 +1,9 @@
 import type { PriceRule } from '../contract/template/template.ts';
 import type { Cents } from '../money.ts';
+import { exact } from './exact.ts';
 
 /** The largest price of one rule, ten billion euros. Sums of such prices are still exact. */
 export const LARGEST_LINE_CENTS: Cents = 1e12;
-
-/**
- * Rounds away floating-point error in a product of short decimals, so that 1.005 × 100 is 100.5. A product too large
- * for a number becomes the largest number, because an infinite amount would have no price.
- */
-function exact(product: number): number {
-  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(product.toPrecision(15))));
-}
 
 /**
  * Returns a percentage of an amount, not rounded.
@@ -18,11 +11,6 @@ function exact(product: number): number {
  */
 export function shareCents(cents: Cents, percent: number): number {
   return exact(Math.max(0, cents) * percent) / 100;
-}
-
-/** Returns the price of the units beyond the included count, not rounded. */
-export function countCents(count: number, { rateCents, included }: { rateCents: number; included: number }): number {
-  return exact(exact(Math.max(0, count - included)) * rateCents);
 }
 
 /**

@@ -4,6 +4,7 @@ import { axesOf } from '../contract/prices/price-table.ts';
 import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field } from '../contract/template/template.ts';
 import { domainOf } from '../field-types/registry.ts';
+import { countedForms, isCounted } from './counted-forms.ts';
 
 /** Kind of field an amount requires: a text, a number, a number that a table may reject, or a single choice. */
 export type CountedKind = 'text' | 'number' | 'range' | 'choice';
@@ -19,20 +20,13 @@ export interface AmountField {
 
 /** Returns the fields that an amount refers to outside of JSON Logic. */
 export function amountFields(amount: Amount): readonly AmountField[] {
-  switch (amount.kind) {
-    case 'per_character':
-      return [{ reference: amount.field, kind: 'text', path: ['field'] }];
-    case 'per_unit':
-      return [{ reference: amount.field, kind: 'number', path: ['field'] }];
-    case 'table':
-      return axesOf(amount.table).map((axis, index) => ({
-        reference: axis.field,
-        kind: axis.ranges ? 'range' : 'choice',
-        path: ['table', index === 0 ? 'columns' : 'rows', 'field'],
-      }));
-    default:
-      return [];
-  }
+  if (isCounted(amount)) return [{ reference: amount.field, kind: countedForms[amount.kind].of, path: ['field'] }];
+  if (amount.kind !== 'table') return [];
+  return axesOf(amount.table).map((axis, index) => ({
+    reference: axis.field,
+    kind: axis.ranges ? 'range' : 'choice',
+    path: ['table', index === 0 ? 'columns' : 'rows', 'field'],
+  }));
 }
 
 /** Returns whether an amount can count this field. */

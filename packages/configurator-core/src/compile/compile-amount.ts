@@ -1,9 +1,9 @@
-import { countCents, shareCents } from '../amount/amount-cents.ts';
+import { shareCents } from '../amount/amount-cents.ts';
 import { amountFields, isCountable } from '../amount/amount-fields.ts';
+import { countCents, unitsOf } from '../amount/counted-forms.ts';
 import { compileFormula, type ReadableValues } from '../condition/compile-condition.ts';
 import { type Amount, type PercentBase, readAmount } from '../contract/prices/price-amount.ts';
 import type { TemplatePath } from '../contract/primitives/template-path.ts';
-import { countGraphemes } from '../field-types/values/graphemes.ts';
 import type { Cents } from '../money.ts';
 import { type CompiledTable, cellCents, compileTable } from './compile-table.ts';
 import type { CompiledField } from './compiled-field.ts';
@@ -31,18 +31,11 @@ function closureOf(amount: Exclude<Amount, { kind: 'logic' | 'table' }>, index: 
       return () => amount.cents;
     case 'percent':
       return (_, ofCents) => shareCents(ofCents, amount.percent);
-    case 'per_character':
-      return (values) => {
-        const text = values.countedValue(index);
-        return typeof text === 'string' ? countCents(countGraphemes(text), amount) : null;
-      };
-    case 'per_unit':
-      return (values) => {
-        const count = values.countedValue(index);
-        return typeof count === 'number' ? countCents(count, amount) : null;
-      };
     default:
-      return amount satisfies never;
+      return (values) => {
+        const count = unitsOf(amount, values.countedValue(index));
+        return count === null ? null : countCents(count, amount);
+      };
   }
 }
 

@@ -1,3 +1,4 @@
+import { isCounted } from '../amount/counted-forms.ts';
 import type { Computation } from '../contract/conditions/computation.schema.ts';
 import type { Condition, Rule } from '../contract/conditions/condition.ts';
 import { matchCondition } from '../contract/conditions/match-condition.ts';
@@ -75,14 +76,14 @@ export class ValueFormat {
   amount(json: unknown): string {
     const amount = readAmount(json);
     const { percentOf, per, formula, table, to } = this.texts;
+    if (isCounted(amount)) {
+      return per[amount.kind](this.cents(amount.rateCents), this.label(amount.field), this.number(amount.included));
+    }
     switch (amount.kind) {
       case 'fixed':
         return this.cents(amount.cents);
       case 'percent':
         return `${this.number(amount.percent)}\u00a0${percentOf[amount.of]}`;
-      case 'per_character':
-      case 'per_unit':
-        return per[amount.kind](this.cents(amount.rateCents), this.label(amount.field), this.number(amount.included));
       case 'table': {
         const cents = amount.table.cells.flat().filter((cell) => cell !== null);
         const ends = [Math.min(...cents), Math.max(...cents)].map((cell) => this.cents(cell));
@@ -141,14 +142,12 @@ export class ValueFormat {
 
 /** Returns the number of an amount that a jump is measured by; null if it has none. */
 export function sizeOf(amount: Amount): number | null {
+  if (isCounted(amount)) return amount.rateCents;
   switch (amount.kind) {
     case 'fixed':
       return amount.cents;
     case 'percent':
       return amount.percent;
-    case 'per_character':
-    case 'per_unit':
-      return amount.rateCents;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { amountReads } from '../amount/amount-fields.ts';
+import { isCounted } from '../amount/counted-forms.ts';
 import { readAmount } from '../contract/prices/price-amount.ts';
 import { axesOf, type PriceTable, type TableAxis } from '../contract/prices/price-table.ts';
 import type { Field } from '../contract/template/template.ts';
@@ -25,14 +26,13 @@ interface AmountMapping {
 /** Maps the fields that an amount reads. Returns the same amount if they are unchanged. */
 export function mapAmountFields(amount: unknown, { reference, logic }: AmountMapping): unknown {
   const form = readAmount(amount);
+  if (isCounted(form)) {
+    const field = reference(form.field);
+    return field === form.field ? amount : { ...Object(amount), field };
+  }
   switch (form.kind) {
     case 'logic':
       return logic(amount);
-    case 'per_character':
-    case 'per_unit': {
-      const field = reference(form.field);
-      return field === form.field ? amount : { ...Object(amount), field };
-    }
     case 'table': {
       const table = mapAxes(form.table, (axis) => {
         const field = reference(axis.field);

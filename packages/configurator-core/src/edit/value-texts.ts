@@ -1,5 +1,5 @@
 import type { Operator } from '../contract/conditions/condition.ts';
-import type { PercentBase } from '../contract/prices/price-amount.ts';
+import type { CountedForm, PercentBase } from '../contract/prices/price-amount.ts';
 
 /** How a new price differs so much from the old one that it may be a mistake. */
 export type PriceJump = 'more_than_double' | 'less_than_half' | 'other_sign';
@@ -23,7 +23,7 @@ export interface ValueTexts {
   readonly instead: (now: string, before: string) => string;
   readonly jumps: Readonly<Record<PriceJump, string>>;
   readonly percentOf: Readonly<Record<PercentBase, string>>;
-  readonly per: Readonly<Record<'per_character' | 'per_unit', (rate: string, field: string, free: string) => string>>;
+  readonly per: Readonly<Record<CountedForm, (rate: string, field: string, free: string) => string>>;
   readonly formula: Readonly<Record<'euros' | 'cents', (text: string) => string>>;
   readonly table: (fields: string, span: string) => string;
   readonly to: string;

@@ -1,11 +1,11 @@
 import { amountFields } from '../amount/amount-fields.ts';
+import { countedForms, isCounted, unitsOf } from '../amount/counted-forms.ts';
 import { cellAt, placeOnAxis } from '../amount/table-cell.ts';
 import type { CompiledField } from '../compile/compiled-field.ts';
-import { type PercentBase, readAmount } from '../contract/prices/price-amount.ts';
+import { type CountedForm, type PercentBase, readAmount } from '../contract/prices/price-amount.ts';
 import type { PriceTable, TableAxis, TableRange } from '../contract/prices/price-table.ts';
 import type { PriceRule } from '../contract/template/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
-import { countGraphemes } from '../field-types/values/graphemes.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
 
@@ -28,11 +28,13 @@ export type ExplainedAmount =
   /** `ofCents` is the base of the percentage. */
   | { readonly kind: 'percent'; readonly percent: number; readonly of: PercentBase; readonly ofCents: Cents }
   | {
-      readonly kind: 'per_character' | 'per_unit';
+      readonly kind: CountedForm;
       readonly rateCents: number;
       readonly included: number;
       /** Characters or units; null while the field is empty or hidden. */
       readonly count: number | null;
+      /** The characters or units that are charged; null while the field is empty or hidden. */
+      readonly charged: number | null;
     }
   | {
       readonly kind: 'table';
@@ -71,18 +73,16 @@ export function explainAmount(evaluation: Evaluation, rule: PriceRule): Explaine
     return compiled ?? configurator.compiled.fields.find(({ field }) => field.id === reference);
   });
   const valueAt = (index: number): FieldValue => read[index] && fieldOf(evaluation, read[index]).counted;
+  if (isCounted(amount)) {
+    const { kind, rateCents, included } = amount;
+    const count = unitsOf(amount, valueAt(0));
+    return { kind, rateCents, included, count, charged: count && countedForms[kind].charged(count, included) };
+  }
   switch (amount.kind) {
     case 'percent': {
       const { kind, percent, of } = amount;
       const ruleIndex = configurator.template.priceRules.indexOf(rule);
       return { kind, percent, of, ofCents: of === 'base' ? basePriceCents : subtotalBefore(evaluation, ruleIndex) };
-    }
-    case 'per_character':
-    case 'per_unit': {
-      const { kind, rateCents, included } = amount;
-      const value = valueAt(0);
-      const count = typeof value === 'string' ? countGraphemes(value) : typeof value === 'number' ? value : null;
-      return { kind, rateCents, included, count };
     }
     case 'table': {
       const { table } = amount;

@@ -29,20 +29,19 @@ export function formatCalculation(
 ): string | null {
   const { locale } = texts;
   const amount = ruleIndex === null ? undefined : explainPriceRule(evaluation, ruleIndex)?.amount;
-  switch (amount?.kind) {
+  if (amount === undefined) return null;
+  if ('charged' in amount) {
+    const { kind, charged, included, rateCents } = amount;
+    if (charged === null) return null;
+    return texts.counted[kind]({
+      charged: formatNumber(Number(charged.toPrecision(12)), locale),
+      included: included === 0 ? null : formatNumber(included, locale),
+      rate: formatRate(rateCents, locale),
+    });
+  }
+  switch (amount.kind) {
     case 'percent':
       return texts.shareOf(amount.of, formatNumber(amount.percent, locale), formatCents(amount.ofCents, locale));
-    case 'per_character':
-    case 'per_unit': {
-      const { kind, count, included, rateCents } = amount;
-      if (count === null) return null;
-      const charged = Number(Math.max(0, count - included).toPrecision(12));
-      return texts.counted(kind, {
-        charged: formatNumber(charged, locale),
-        included: included === 0 ? null : formatNumber(included, locale),
-        rate: formatRate(rateCents, locale),
-      });
-    }
     case 'table': {
       const entries = amount.entries.filter((entry) => entry !== null);
       if (amount.cents === null) return null;

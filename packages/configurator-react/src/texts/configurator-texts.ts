@@ -1,4 +1,11 @@
-import type { FileKind, Messages } from 'configurator-core';
+import type { CountedForm, FileKind, Messages } from 'configurator-core';
+
+/** The parts of a calculation with a rate for each unit; `included` is null if no units are free. */
+export interface CountedParts {
+  readonly charged: string;
+  readonly included: string | null;
+  readonly rate: string;
+}
 
 /** Every text that the renderer shows or announces, and the locale of prices and numbers. */
 export interface ConfiguratorTexts {
@@ -49,11 +56,8 @@ export interface ConfiguratorTexts {
   readonly alwaysCharged: string;
   /** Calculation of a percentage price rule. */
   readonly shareOf: (of: 'base' | 'subtotal', percent: string, price: string) => string;
-  /** Calculation of a price rule per character or unit; `included` is null if none are free. */
-  readonly counted: (
-    kind: 'per_character' | 'per_unit',
-    parts: { readonly charged: string; readonly included: string | null; readonly rate: string },
-  ) => string;
+  /** Calculation of a price rule with a rate for each counted unit, by price form. */
+  readonly counted: Readonly<Record<CountedForm, (parts: CountedParts) => string>>;
   /** Calculation of a price table: the entries of the cell, e.g. 'Breite 100–120 cm', and its price. */
   readonly tableCell: (entries: readonly string[], price: string) => string;
 

@@ -1,5 +1,10 @@
 import { englishMessages } from 'configurator-core';
-import type { ConfiguratorTexts } from './configurator-texts.ts';
+import type { ConfiguratorTexts, CountedParts } from './configurator-texts.ts';
+
+const counted =
+  (unit: string) =>
+  ({ charged, included, rate }: CountedParts): string =>
+    `${charged} × ${rate} per ${unit}${included === null ? '' : `, ${included} included`}.`;
 
 /** The English catalogue. */
 export const englishTexts: ConfiguratorTexts = {
@@ -43,10 +48,7 @@ export const englishTexts: ConfiguratorTexts = {
   chargedBecause: (choices) => `Because ${choices.join(' and ')}.`,
   alwaysCharged: 'Applies whatever you choose.',
   shareOf: (of, percent, price) => `${percent}% of the ${of === 'base' ? 'base price' : 'subtotal'} of ${price}.`,
-  counted: (kind, { charged, included, rate }) =>
-    `${charged} × ${rate} per ${kind === 'per_character' ? 'character' : 'unit'}${
-      included === null ? '' : `, ${included} included`
-    }.`,
+  counted: { per_character: counted('character'), per_unit: counted('unit') },
   tableCell: (entries, price) => `Price table: ${entries.join(', ')}: ${price}.`,
 
   unavailable: 'Not available with your choices',

@@ -1,5 +1,10 @@
 import { germanMessages } from 'configurator-core';
-import type { ConfiguratorTexts } from './configurator-texts.ts';
+import type { ConfiguratorTexts, CountedParts } from './configurator-texts.ts';
+
+const counted =
+  (unit: string) =>
+  ({ charged, included, rate }: CountedParts): string =>
+    `${charged} × ${rate} je ${unit}${included === null ? '' : `, ${included} inklusive`}.`;
 
 /** The default catalogue. */
 export const germanTexts: ConfiguratorTexts = {
@@ -44,10 +49,7 @@ export const germanTexts: ConfiguratorTexts = {
   alwaysCharged: 'Gilt unabhängig von Ihrer Wahl.',
   shareOf: (of, percent, price) =>
     `${percent}\u00a0% ${of === 'base' ? 'des Grundpreises' : 'der Zwischensumme'} von ${price}.`,
-  counted: (kind, { charged, included, rate }) =>
-    `${charged} × ${rate} je ${kind === 'per_character' ? 'Zeichen' : 'Einheit'}${
-      included === null ? '' : `, ${included} inklusive`
-    }.`,
+  counted: { per_character: counted('Zeichen'), per_unit: counted('Einheit') },
   tableCell: (entries, price) => `Preistabelle: ${entries.join(', ')}: ${price}.`,
 
   unavailable: 'Mit Ihren Angaben nicht verfügbar',

@@ -1,4 +1,4 @@
-import type { PriceRule } from 'configurator-core';
+import type { CountedForm, PriceRule } from 'configurator-core';
 import { type ComponentType, useState } from 'react';
 import { useRuleEdit } from '../actions/use-rule-edit.ts';
 import { SelectControl } from '../controls/choice-controls.tsx';
@@ -8,19 +8,17 @@ import { TableForm } from '../price-table/table-form.tsx';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { AmountFormProps } from './amount-form.ts';
-import { type AmountKind, amountKinds, kindOf, startingAmount } from './amount-kinds.ts';
+import { type AmountKind, amountKinds, isCountedKind, kindOf, startingAmount } from './amount-kinds.ts';
 import { AmountLimits } from './amount-limits.tsx';
 import { CountForm } from './count-form.tsx';
 import { amountSentence } from './format-amount.ts';
 import { FormulaForm, JsonForm } from './logic-forms.tsx';
 import { PercentForm } from './percent-form.tsx';
 
-const forms: Readonly<Record<AmountKind, ComponentType<AmountFormProps>>> = {
+const otherForms: Readonly<Record<Exclude<AmountKind, CountedForm>, ComponentType<AmountFormProps>>> = {
   fixed: FixedForm,
   percent_of_base: PercentForm,
   percent_of_subtotal: PercentForm,
-  per_character: CountForm,
-  per_unit: CountForm,
   table: TableForm,
   formula: FormulaForm,
   json: ExpressionHint,
@@ -37,7 +35,7 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
   const kind = chosen ?? stored;
   // A formula is another notation of the same amount. The other kinds start with an amount.
   const isShown = kind === stored || kind === 'formula';
-  const Form = forms[kind];
+  const Form = isCountedKind(kind) ? CountForm : otherForms[kind];
   return (
     <section className="te-panel" aria-label={texts.amount.title}>
       <h3>{texts.amount.title}</h3>
@@ -47,7 +45,7 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
         value={kind}
         items={amountKinds
           .filter((value) => value !== 'json' || stored === 'json')
-          .map((value) => ({ value, label: texts.amount.kinds[value] }))}
+          .map((value) => ({ value, label: kindLabel(value, texts.amount) }))}
         onChange={(value) => {
           const next = amountKinds.find((other) => other === value) ?? stored;
           const amount = next === stored ? null : startingAmount(next, rule.amount, template);
@@ -55,11 +53,7 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
           setChosen(amount === null ? next : null);
         }}
       />
-      {isShown ? (
-        <Form rule={rule} edit={edit} />
-      ) : (
-        <p className="te-hint">{missingField(kind, texts.amount.noField)}</p>
-      )}
+      {isShown ? <Form rule={rule} edit={edit} /> : <p className="te-hint">{missingField(kind, texts.amount)}</p>}
       <AmountLimits rule={rule} edit={edit} />
       {(kind === 'formula' || kind === 'json') && (
         <ForExperts isOpen={kind === 'json'}>
@@ -71,8 +65,13 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
 }
 
 /** Why a kind cannot be used yet. */
-function missingField(kind: AmountKind, words: EditorTexts['amount']['noField']): string | undefined {
-  return kind === 'table' || kind === 'per_character' || kind === 'per_unit' ? words[kind] : undefined;
+function missingField(kind: AmountKind, { counted, noTableField }: EditorTexts['amount']): string | undefined {
+  if (isCountedKind(kind)) return counted[kind].noField;
+  return kind === 'table' ? noTableField : undefined;
+}
+
+function kindLabel(kind: AmountKind, { counted, kinds }: EditorTexts['amount']): string {
+  return isCountedKind(kind) ? counted[kind].kind : kinds[kind];
 }
 
 /** An expression that no other form can show is edited in the part for experts. */

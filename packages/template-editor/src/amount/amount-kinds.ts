@@ -1,8 +1,12 @@
 import {
+  type CountedForm,
   type CountedKind,
+  countedFormNames,
+  countedForms,
   eurosOfFormula,
   type Field,
   isCountable,
+  isCounted,
   printFormula,
   readAmount,
   type Template,
@@ -15,8 +19,7 @@ export const amountKinds = [
   'fixed',
   'percent_of_base',
   'percent_of_subtotal',
-  'per_character',
-  'per_unit',
+  ...countedFormNames,
   'table',
   'formula',
   'json',
@@ -24,6 +27,11 @@ export const amountKinds = [
 
 /** A kind of amount in the editor: `formula` is JSON Logic that can be written as a formula. */
 export type AmountKind = (typeof amountKinds)[number];
+
+/** Returns whether a kind is a rate for each counted unit. */
+export function isCountedKind(kind: AmountKind): kind is CountedForm {
+  return kind in countedForms;
+}
 
 /** Returns the kind of an amount. */
 export function kindOf(amount: unknown): AmountKind {
@@ -52,7 +60,11 @@ const START_RATE_CENTS = 100;
  */
 export function startingAmount(kind: AmountKind, amount: unknown, template: Template): unknown {
   const form = readAmount(amount);
-  const rateCents = 'rateCents' in form ? form.rateCents : START_RATE_CENTS;
+  if (isCountedKind(kind)) {
+    const rateCents = isCounted(form) ? form.rateCents : START_RATE_CENTS;
+    const [field] = countableFields(template, countedForms[kind].of);
+    return field ? { [kind]: rateCents, field: field.name } : null;
+  }
   switch (kind) {
     case 'fixed':
       return 0;
@@ -62,14 +74,6 @@ export function startingAmount(kind: AmountKind, amount: unknown, template: Temp
         percent: form.kind === 'percent' ? form.percent : START_PERCENT,
         of: kind === 'percent_of_base' ? 'base' : 'subtotal',
       };
-    case 'per_character': {
-      const [field] = countableFields(template, 'text');
-      return field ? { per_character: rateCents, field: field.name } : null;
-    }
-    case 'per_unit': {
-      const [field] = countableFields(template, 'number');
-      return field ? { per_unit: rateCents, field: field.name } : null;
-    }
     case 'table': {
       const [field] = [...countableFields(template, 'range'), ...countableFields(template, 'choice')];
       return field ? { table: newTable(field) } : null;

@@ -1,4 +1,4 @@
-import { readAmount } from 'configurator-core';
+import { countedForms, isCounted, readAmount } from 'configurator-core';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { fieldItems } from '../controls/field-items.ts';
 import { NumberControl } from '../controls/number-control.tsx';
@@ -11,25 +11,27 @@ import { countableFields } from './amount-kinds.ts';
 
 const MAX_EURO_DECIMALS = 6;
 
-/** Edits a price per character of a text or per unit of a number. */
+/** Edits an amount with a rate for each counted unit. */
 export function CountForm({ rule, edit }: AmountFormProps) {
   const template = useTemplate();
   const { amount: texts, controls } = useTexts();
   const amount = readAmount(rule.amount);
-  if (amount.kind !== 'per_character' && amount.kind !== 'per_unit') return null;
+  if (!isCounted(amount)) return null;
   const { kind, field, rateCents, included } = amount;
+  const labels = texts.counted[kind];
+  const { of } = countedForms[kind];
   const change = (parts: object) => ({ amount: withParts(rule.amount, parts) });
   return (
     <>
       <SelectControl
-        label={texts.countedField[kind]}
+        label={labels.field}
         value={findField(template, field)?.name ?? field}
-        items={fieldItems(countableFields(template, kind === 'per_unit' ? 'number' : 'text'))}
+        items={fieldItems(countableFields(template, of))}
         onChange={(name) => edit.choose(change({ field: name }), 'countedField')}
       />
       <FindingNotes ruleId={rule.id} below="field" />
       <NumberControl
-        label={texts.rate[kind]}
+        label={labels.rate}
         isRequired
         unit="€"
         value={rateCents / 100}
@@ -41,10 +43,10 @@ export function CountForm({ rule, edit }: AmountFormProps) {
       />
       <FindingNotes ruleId={rule.id} below={kind} />
       <NumberControl
-        label={texts.included[kind]}
+        label={labels.included}
         hint={texts.includedHint}
         min={0}
-        step={kind === 'per_character' ? 1 : 'any'}
+        step={of === 'text' ? 1 : 'any'}
         value={included === 0 ? null : included}
         onChange={(count) => edit.type(change({ included: count }), 'included')}
       />

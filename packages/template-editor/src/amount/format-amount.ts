@@ -2,6 +2,7 @@ import {
   eurosOfFormula,
   formatCents,
   formatNumber,
+  isCounted,
   type PriceRule,
   type PriceTable,
   printLabelledFormula,
@@ -43,22 +44,21 @@ function describeAmount(json: unknown, template: Template, texts: EditorTexts): 
     const field = findField(template, reference);
     return field ? field.label || field.name : reference;
   };
+  if (isCounted(amount)) {
+    const { kind, field, included, rateCents } = amount;
+    const counted = words.counted[kind].amount(
+      formatRate(Math.abs(rateCents), locale),
+      labelOf(field),
+      included === 0 ? null : formatNumber(included, locale),
+    );
+    return { words: counted, isNegative: rateCents < 0 };
+  }
   switch (amount.kind) {
     case 'fixed':
       return { words: formatCents(Math.abs(amount.cents), locale), isNegative: amount.cents < 0 };
     case 'percent': {
       const percent = formatNumber(Math.abs(amount.percent), locale);
       return { words: words.percentOf[amount.of](percent), isNegative: amount.percent < 0 };
-    }
-    case 'per_character':
-    case 'per_unit': {
-      const { kind, field, included, rateCents } = amount;
-      const counted = words.counted[kind](
-        formatRate(Math.abs(rateCents), locale),
-        labelOf(field),
-        included === 0 ? null : formatNumber(included, locale),
-      );
-      return { words: counted, isNegative: rateCents < 0 };
     }
     case 'table':
       return { words: tableTexts(amount.table, labelOf, texts), isNegative: false };

@@ -1,9 +1,6 @@
-import { countCents } from '../../amount/amount-cents.ts';
-import type { Amount } from '../../contract/prices/price-amount.ts';
+import { countCents } from '../../amount/counted-forms.ts';
+import type { CountedAmount } from '../../contract/prices/price-amount.ts';
 import type { Span } from './amount-span.ts';
-
-/** An amount per character or per unit. */
-export type CountedAmount = Extract<Amount, { kind: 'per_character' | 'per_unit' }>;
 
 /** Returns the amounts for all counts from `low` to `high`. */
 export function countedSpan(amount: CountedAmount, low: number, high: number): Span {

@@ -1,4 +1,5 @@
 import { shareCents } from '../../amount/amount-cents.ts';
+import { countedForms, isCounted } from '../../amount/counted-forms.ts';
 import { readAmount } from '../../contract/prices/price-amount.ts';
 import type { PriceTable } from '../../contract/prices/price-table.ts';
 import type { PriceRule, Template } from '../../contract/template/template.ts';
@@ -20,17 +21,17 @@ export function tableSpan({ cells }: PriceTable): Span {
 /** Returns the amounts of a rule for any values, or undefined if unknown. */
 export function widestSpan(template: Template, { amount }: PriceRule, basePriceCents: Cents): Span | undefined {
   const form = readAmount(amount);
+  if (isCounted(form)) {
+    const { max, maxLength } = fieldLookup(template)(form.field)?.field.validationRules ?? {};
+    const most = countedForms[form.kind].of === 'number' ? max : maxLength;
+    return countedSpan(form, 0, most ?? Number.POSITIVE_INFINITY);
+  }
   switch (form.kind) {
     case 'fixed':
       return { low: form.cents, high: form.cents };
     case 'percent': {
       const share = shareCents(basePriceCents, form.percent);
       return { low: share, high: share };
-    }
-    case 'per_character':
-    case 'per_unit': {
-      const { max, maxLength } = fieldLookup(template)(form.field)?.field.validationRules ?? {};
-      return countedSpan(form, 0, (form.kind === 'per_unit' ? max : maxLength) ?? Number.POSITIVE_INFINITY);
     }
     case 'table':
       return tableSpan(form.table);

@@ -1,3 +1,4 @@
+import { countedForms, isCounted } from '../../amount/counted-forms.ts';
 import type { Configurator } from '../../compile/configurator.ts';
 import { readAmount } from '../../contract/prices/price-amount.ts';
 import { type EvaluateOptions, evaluate } from '../../evaluate/evaluate.ts';
@@ -132,7 +133,7 @@ function countedTexts({ template }: Configurator): ReadonlySet<string> {
   const find = fieldLookup(template);
   const names = template.priceRules.map(({ amount }) => {
     const form = readAmount(amount);
-    return form.kind === 'per_character' ? find(form.field)?.field.name : undefined;
+    return isCounted(form) && countedForms[form.kind].of === 'text' ? find(form.field)?.field.name : undefined;
   });
   return new Set(names.filter((name) => name !== undefined));
 }

@@ -1,5 +1,6 @@
 import { shareCents } from '../../amount/amount-cents.ts';
-import { readAmount } from '../../contract/prices/price-amount.ts';
+import { countedForms, isCounted } from '../../amount/counted-forms.ts';
+import { type CountedAmount, readAmount } from '../../contract/prices/price-amount.ts';
 import type { PriceTable } from '../../contract/prices/price-table.ts';
 import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
@@ -10,7 +11,7 @@ import type { FieldModel } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
 import type { AbstractValues } from '../model/value-combinations.ts';
 import { amountSpan, partsIn, type Span } from '../numbers/amount-span.ts';
-import { type CountedAmount, countedSpan } from '../numbers/counted-span.ts';
+import { countedSpan } from '../numbers/counted-span.ts';
 import { type Direction, lineEnd } from '../numbers/line-end.ts';
 import { tableSpan } from '../numbers/widest-span.ts';
 import type { TextLengths } from '../texts/text-lengths.ts';
@@ -99,7 +100,7 @@ function countedPart(
   if (model === undefined) return NO;
   const line = (low: number, high: number) =>
     numberOf(template, turnedLine(rule, countedSpan(amount, low, high), direction));
-  if (amount.kind === 'per_character') {
+  if (countedForms[amount.kind].of === 'text') {
     const byClass = model.classes.map((entry) => {
       if (entry.kind === 'empty') return NO;
       const { low, high } = lengthsOf(model, entry.kind === 'value' ? String(entry.value) : null);
@@ -128,14 +129,12 @@ function tablePart(template: TemplateModel, rule: PriceRule, table: PriceTable, 
 function amountPart(template: TemplateModel, rule: PriceRule, search: PriceSearch): Diagram {
   const amount = readAmount(rule.amount);
   const { direction, basePriceCents } = search;
+  if (isCounted(amount)) return countedPart(template, rule, amount, search);
   switch (amount.kind) {
     case 'percent': {
       const share = shareCents(basePriceCents, amount.percent);
       return numberOf(template, turnedLine(rule, { low: share, high: share }, direction));
     }
-    case 'per_character':
-    case 'per_unit':
-      return countedPart(template, rule, amount, search);
     case 'table':
       return tablePart(template, rule, amount.table, direction);
     default:

@@ -1,3 +1,4 @@
+import { countedForms, isCounted } from '../../amount/counted-forms.ts';
 import { readAmount } from '../../contract/prices/price-amount.ts';
 import { axesOf, type PriceTable } from '../../contract/prices/price-table.ts';
 import type { Template } from '../../contract/template/template.ts';
@@ -77,7 +78,7 @@ export function priceSplits(template: Template): SplitsOf {
   for (const { amount } of template.priceRules) {
     const form = readAmount(amount);
     if (form.kind === 'logic') addAll(form.logic, namesOf(ofLogic(form.logic, [])));
-    if (form.kind === 'per_unit') splits.add(form.field, [form.included]);
+    if (isCounted(form) && countedForms[form.kind].of === 'number') splits.add(form.field, [form.included]);
     if (form.kind === 'table') splits.addTable(form.table);
   }
   return splits.of;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isSafeLogic } from '../conditions/check-logic.ts';
 import { absent, filled } from '../primitives/primitives.schema.ts';
-import { percentBases } from './price-amount.ts';
+import { type CountedForm, countedFormNames, percentBases } from './price-amount.ts';
 import { priceTableSchema } from './price-table.schema.ts';
 
 const refused = 'invalid_amount';
@@ -21,43 +21,36 @@ export const percentSchema = z.looseObject({
   of: z.enum(percentBases),
 });
 
-/** A price per character of a text. */
-export const perCharacterSchema = z.looseObject({
-  percent: absent,
-  per_character: rate(),
-  field: filled(),
-  included: included(),
-});
+/** Keys that determine the form of an amount, in the order of the union after a plain number. */
+const formKeys = ['percent', ...countedFormNames, 'table'] as const;
+type FormKey = (typeof formKeys)[number];
 
-/** A price per unit of a number. */
-export const perUnitSchema = z.looseObject({
-  percent: absent,
-  per_character: absent,
-  per_unit: rate(),
-  field: filled(),
-  included: included(),
-});
+/** The keys of all forms before this one: an amount with several of them has the first form. */
+const absentBefore = (key: FormKey | null) =>
+  Object.fromEntries(
+    formKeys.slice(0, key === null ? undefined : formKeys.indexOf(key)).map((other) => [other, absent]),
+  );
+
+// New schemas for each form, because each of them has its own description.
+const counted = () => ({ field: filled(), included: included() });
+type CountedShape<K extends CountedForm> = ReturnType<typeof counted> & Readonly<Record<K, ReturnType<typeof rate>>>;
+
+/** Schemas of the amounts with a rate for each counted unit. */
+export const countedSchemas = Object.fromEntries(
+  countedFormNames.map((form) => [form, z.looseObject({ ...absentBefore(form), [form]: rate(), ...counted() })]),
+  // Lookup cast: one schema for each name.
+) as { readonly [K in CountedForm]: z.ZodMiniObject<CountedShape<K>> };
 
 /** A price looked up by one or two fields. */
-export const tableAmountSchema = z.looseObject({
-  percent: absent,
-  per_character: absent,
-  per_unit: absent,
-  table: priceTableSchema,
-});
+export const tableAmountSchema = z.looseObject({ ...absentBefore('table'), table: priceTableSchema });
 
-/** Keys that determine the form of an amount, in the order of the union after a plain number. */
-const formKeys = ['percent', 'per_character', 'per_unit', 'table'] as const;
 const logicSchema = z
-  .union([
-    z.looseObject({ percent: absent, per_character: absent, per_unit: absent, table: absent }),
-    z.array(z.unknown()),
-  ])
+  .union([z.looseObject(absentBefore(null)), z.array(z.unknown())])
   .check(z.refine(isSafeLogic, 'unsafe_logic'));
 
 /** The amount of a price rule in the wire format: cents, one of the forms, or JSON Logic that returns cents. */
 export const amountSchema: z.ZodMiniType<unknown, unknown> = z.union(
-  [z.number(), percentSchema, perCharacterSchema, perUnitSchema, tableAmountSchema, logicSchema],
+  [z.number(), percentSchema, ...Object.values(countedSchemas), tableAmountSchema, logicSchema],
   refused,
 );
 

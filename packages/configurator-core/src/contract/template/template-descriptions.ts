@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { computationSchema } from '../conditions/computation.schema.ts';
 import { conditionForms, conditionSchema, logicSchema } from '../conditions/condition.ts';
-import { perCharacterSchema, percentSchema, perUnitSchema, tableAmountSchema } from '../prices/price-amount.schema.ts';
+import { countedSchemas, percentSchema, tableAmountSchema } from '../prices/price-amount.schema.ts';
+import { type CountedForm, countedFormNames } from '../prices/price-amount.ts';
 import {
   axisSchema,
   optionsAxisSchema,
@@ -54,6 +55,24 @@ const order_index = 'Place among its siblings. Without one, the place in the lis
 const translations = 'Its texts in other languages.';
 const placed = { order_index, conditional_display: 'When it is shown. Without one, always.', translations };
 const [ruleSchema, allSchema, anySchema, notSchema, logicConditionSchema] = conditionForms;
+
+const countedForms: Readonly<Record<CountedForm, SchemaDescription>> = {
+  per_character: definition(
+    'per_character_amount',
+    countedSchemas.per_character,
+    'A price for each character of a text.',
+    {
+      per_character: 'Cents for each character, with up to four decimals.',
+      field: 'Name or id of the text field.',
+      included: 'Characters that cost nothing.',
+    },
+  ),
+  per_unit: definition('per_unit_amount', countedSchemas.per_unit, 'A price for each unit of a number.', {
+    per_unit: 'Cents for each unit, with up to four decimals.',
+    field: 'Name or id of the number field.',
+    included: 'Units that cost nothing.',
+  }),
+};
 
 /**
  * The texts of `template.schema.json`. Separate from the schemas, so that pages that parse templates do not load them.
@@ -191,16 +210,7 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     percent: 'Percent, with up to four decimals. Negative only for a discount.',
     of: 'Of the base price, or of the subtotal: base, options and all rules but those of the subtotal.',
   }),
-  definition('per_character_amount', perCharacterSchema, 'A price for each character of a text.', {
-    per_character: 'Cents for each character, with up to four decimals.',
-    field: 'Name or id of the text field.',
-    included: 'Characters that cost nothing.',
-  }),
-  definition('per_unit_amount', perUnitSchema, 'A price for each unit of a number.', {
-    per_unit: 'Cents for each unit, with up to four decimals.',
-    field: 'Name or id of the number field.',
-    included: 'Units that cost nothing.',
-  }),
+  ...countedFormNames.map((form) => countedForms[form]),
   keysOf(tableAmountSchema, { table: 'Cents by one or two fields.' }),
   definition('price_table', priceTableSchema, 'Amounts by one field or by two.', {
     columns: 'The field whose values are side by side.',

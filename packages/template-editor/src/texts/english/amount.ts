@@ -1,3 +1,4 @@
+import type { CountedTexts } from '../counted-texts.ts';
 import { englishLocale } from './format.ts';
 
 const list = new Intl.ListFormat(englishLocale);
@@ -7,11 +8,30 @@ const kinds = {
   fixed: 'Fixed amount',
   percent_of_base: 'Percent of the base price',
   percent_of_subtotal: 'Percent of the subtotal',
-  per_character: 'Per character of a text',
-  per_unit: 'Per unit of a number',
   table: 'Price table',
   formula: 'Formula',
   json: 'JSON Logic expression',
+};
+
+const counted: CountedTexts = {
+  per_character: {
+    kind: 'Per character of a text',
+    field: 'Characters of',
+    rate: 'Price per character',
+    included: 'Free characters',
+    noField: 'The template has no text field yet. Add one first.',
+    amount: (rate, field, included) =>
+      `${rate} for each character of “${field}”${included === null ? '' : ` after the first ${included}`}`,
+  },
+  per_unit: {
+    kind: 'Per unit of a number',
+    field: 'Units of',
+    rate: 'Price per unit',
+    included: 'Free units',
+    noField: 'The template has no number field yet. Add one first.',
+    amount: (rate, field, included) =>
+      `${rate} for each unit of “${field}”${included === null ? '' : ` above ${included}`}`,
+  },
 };
 
 /** The amount of a price rule. */
@@ -25,20 +45,13 @@ export const englishAmount = {
     base: 'Of the base price of the article.',
     subtotal: 'Of everything above: base price, options and the rules that are not of the subtotal.',
   },
-  countedField: { per_character: 'Characters of', per_unit: 'Units of' },
-  rate: { per_character: 'Price per character', per_unit: 'Price per unit' },
-  included: { per_character: 'Free characters', per_unit: 'Free units' },
   includedHint: 'This many are free of charge. 0 if empty.',
   minimum: 'Minimum',
   minimumHint: 'An amount of 0 stays 0.',
   maximum: 'Maximum',
   maximumHint: 'Leave empty for no limit.',
   limitsCrossed: 'The minimum must not exceed the maximum.',
-  noField: {
-    per_character: 'The template has no text field yet. Add one first.',
-    per_unit: 'The template has no number field yet. Add one first.',
-    table: 'The template has no number field and no choice yet. Add one first.',
-  },
+  noTableField: 'The template has no number field and no choice yet. Add one first.',
 
   // Sentences.
   charges: (words: string) => `Charges ${words}.`,
@@ -53,12 +66,7 @@ export const englishAmount = {
     base: (percent: string) => `${percent}% of the base price`,
     subtotal: (percent: string) => `${percent}% of the subtotal`,
   },
-  counted: {
-    per_character: (rate: string, field: string, included: string | null) =>
-      `${rate} for each character of “${field}”${included === null ? '' : ` after the first ${included}`}`,
-    per_unit: (rate: string, field: string, included: string | null) =>
-      `${rate} for each unit of “${field}”${included === null ? '' : ` above ${included}`}`,
-  },
+  counted,
   byTable: (fields: readonly string[], span: readonly [string, string] | null) =>
     `price table by ${list.format(fields)}${span === null ? ', no prices yet' : span[0] === span[1] ? `, ${span[0]}` : `, ${span[0]} to ${span[1]}`}`,
   byFormula: (formula: string) => `${formula}, in euros`,

@@ -10,8 +10,6 @@ export const germanAmount: EditorTexts['amount'] = {
     fixed: 'Fester Betrag',
     percent_of_base: 'Prozent des Grundpreises',
     percent_of_subtotal: 'Prozent der Zwischensumme',
-    per_character: 'Je Zeichen eines Textes',
-    per_unit: 'Je Einheit einer Zahl',
     table: 'Preistabelle',
     formula: 'Formel',
     json: 'Ausdruck in JSON Logic',
@@ -23,20 +21,13 @@ export const germanAmount: EditorTexts['amount'] = {
     base: 'Vom Grundpreis des Artikels.',
     subtotal: 'Von allem darüber: Grundpreis, Optionen und die Regeln, die nicht von der Zwischensumme ausgehen.',
   },
-  countedField: { per_character: 'Zeichen von', per_unit: 'Einheiten von' },
-  rate: { per_character: 'Preis je Zeichen', per_unit: 'Preis je Einheit' },
-  included: { per_character: 'Freie Zeichen', per_unit: 'Freie Einheiten' },
   includedHint: 'So viele kosten nichts. 0, wenn leer.',
   minimum: 'Mindestbetrag',
   minimumHint: 'Ein Betrag von 0 bleibt 0.',
   maximum: 'Höchstbetrag',
   maximumHint: 'Leer für keine Grenze.',
   limitsCrossed: 'Der Mindestbetrag darf den Höchstbetrag nicht übersteigen.',
-  noField: {
-    per_character: 'Die Vorlage hat noch kein Textfeld. Fügen Sie zuerst eines hinzu.',
-    per_unit: 'Die Vorlage hat noch kein Zahlenfeld. Fügen Sie zuerst eines hinzu.',
-    table: 'Die Vorlage hat noch kein Zahlenfeld und keine Auswahl. Fügen Sie zuerst ein Feld hinzu.',
-  },
+  noTableField: 'Die Vorlage hat noch kein Zahlenfeld und keine Auswahl. Fügen Sie zuerst ein Feld hinzu.',
 
   charges: (words) => `Berechnet ${words}.`,
   fromTable: (words) => `Berechnet den Preis aus der ${words}.`,
@@ -51,10 +42,24 @@ export const germanAmount: EditorTexts['amount'] = {
     subtotal: (percent) => `${percent} % der Zwischensumme`,
   },
   counted: {
-    per_character: (rate, field, included) =>
-      `${rate} je Zeichen von „${field}“${included === null ? '' : ` nach den ersten ${included}`}`,
-    per_unit: (rate, field, included) =>
-      `${rate} je Einheit von „${field}“${included === null ? '' : ` über ${included}`}`,
+    per_character: {
+      kind: 'Je Zeichen eines Textes',
+      field: 'Zeichen von',
+      rate: 'Preis je Zeichen',
+      included: 'Freie Zeichen',
+      noField: 'Die Vorlage hat noch kein Textfeld. Fügen Sie zuerst eines hinzu.',
+      amount: (rate, field, included) =>
+        `${rate} je Zeichen von „${field}“${included === null ? '' : ` nach den ersten ${included}`}`,
+    },
+    per_unit: {
+      kind: 'Je Einheit einer Zahl',
+      field: 'Einheiten von',
+      rate: 'Preis je Einheit',
+      included: 'Freie Einheiten',
+      noField: 'Die Vorlage hat noch kein Zahlenfeld. Fügen Sie zuerst eines hinzu.',
+      amount: (rate, field, included) =>
+        `${rate} je Einheit von „${field}“${included === null ? '' : ` über ${included}`}`,
+    },
   },
   byTable: (fields, span) =>
     `Preistabelle nach ${list.format(fields)}${span === null ? ', noch ohne Preise' : span[0] === span[1] ? `, ${span[0]}` : `, ${span[0]} bis ${span[1]}`}`,

@@ -15,8 +15,8 @@ import { parseJson as parseEditorJson } from '../../packages/template-editor/src
 import { readFieldTable } from '../../packages/template-editor/src/start/read-field-table.ts';
 import { networkOf } from '../../supabase/functions/_shared/http/network-of.ts';
 import { parseJson } from '../../supabase/functions/_shared/http/parse-json.ts';
+import { withoutPersonalData } from '../../supabase/functions/_shared/logging/without-personal-data.ts';
 import { withoutLinks } from '../../supabase/functions/_shared/mails/without-links.ts';
-import { withoutPersonalData } from '../../supabase/functions/_shared/orders/without-personal-data.ts';
 import { readColorProfile } from '../../supabase/functions/_shared/pictures/color-profile.ts';
 import { firstFrame } from '../../supabase/functions/_shared/pictures/first-frame.ts';
 import { pictureKind } from '../../supabase/functions/_shared/pictures/picture-kind.ts';
@@ -87,7 +87,7 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'supabase/functions/_shared/http/network-of.ts': networkOf,
   'supabase/functions/_shared/http/parse-json.ts': parseJson,
   'supabase/functions/_shared/mails/without-links.ts': withoutLinks,
-  'supabase/functions/_shared/orders/without-personal-data.ts': withoutPersonalData,
+  'supabase/functions/_shared/logging/without-personal-data.ts': withoutPersonalData,
   'supabase/functions/_shared/pictures/color-profile.ts': (text) => readColorProfile(bytesOf(profileHead + text)),
   'supabase/functions/_shared/pictures/first-frame.ts': (text) => firstFrame(bytesOf(`RIFF    WEBPVP8X${text}`)),
   'supabase/functions/_shared/pictures/picture-kind.ts (JPEG)': pictureOf([0xff, 0xd8, 0xff]),

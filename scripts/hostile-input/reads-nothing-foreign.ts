@@ -19,7 +19,7 @@ export const readsNothingForeign: Readonly<Record<string, string>> = {
   'packages/configurator-core/src/edit/merge/template-nodes.ts': 'keys that the same file writes',
   'packages/configurator-core/src/machine/parse-context.ts': "the shopper's own storage",
   'packages/configurator-react/src/element/product-configurator.tsx': 'state that the page wrote; JSON.parse only',
-  'packages/configurator-react/src/uploads/use-uploads.ts': 'a snapshot that the host writes',
+  'packages/configurator-react/src/hooks/use-uploads.ts': 'a snapshot that the host writes',
   'packages/template-editor/src/controls/file-button.tsx': 'passes it to parse-json or read-table',
   'packages/template-editor/src/document/edits/parse-parts.ts': "the admin's own clipboard, after parse-json",
   'packages/template-editor/src/panes/stored-layout.ts': "the admin's own storage",

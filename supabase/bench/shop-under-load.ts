@@ -1,9 +1,9 @@
 import type { PlaceOrderRequest } from '../contracts/index.ts';
 import type { FunctionDeps } from '../functions/_shared/deps.ts';
 import type { FunctionEnv } from '../functions/_shared/env.ts';
-import { secretClient } from '../functions/_shared/http/start-function.ts';
-import { digestOf } from '../functions/_shared/orders/order-link.ts';
 import { paypalClient } from '../functions/_shared/paypal/paypal-client.ts';
+import { secretClient } from '../functions/_shared/start-function.ts';
+import { digestOf } from '../functions/_shared/tokens/order-link.ts';
 import { placeOrderHandler } from '../functions/place-order/handler.ts';
 import { openNativeShop } from '../tests/setup/native-database.ts';
 import { type ConnectionPool, connectionPool } from './connection-pool.ts';

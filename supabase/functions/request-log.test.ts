@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { errorReplySchema, errorStatus, isErrorCode } from '../contracts/index.ts';
 import { handlers } from '../local/functions-host.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
-import type { RequestLine } from './_shared/http/handle-request.ts';
+import type { RequestLine } from './_shared/http/request-line.ts';
 
 let backend: TestBackend;
 const lines: RequestLine[] = [];

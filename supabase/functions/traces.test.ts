@@ -6,7 +6,7 @@ import { handlers } from '../local/functions-host.ts';
 import { aGuest, anOrder, careSetId, type TestBackend, testBackend } from '../local/testing/test-backend.ts';
 import { inSpan, tracedFetch } from '../tracing/index.ts';
 import { type RecordedSpans, recordSpans } from '../tracing/testing/index.ts';
-import type { RequestLine } from './_shared/http/handle-request.ts';
+import type { RequestLine } from './_shared/http/request-line.ts';
 
 let backend: TestBackend;
 let spans: RecordedSpans;

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from './articles.ts';
+import type { ArticleDraft } from './article-draft.ts';
 
 /** Articles in stock, and articles made on request. */
 export const readyMadeArticles: readonly ArticleDraft[] = [

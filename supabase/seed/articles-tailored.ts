@@ -1,4 +1,4 @@
-import type { ArticleDraft } from './articles.ts';
+import type { ArticleDraft } from './article-draft.ts';
 
 /** Made-to-measure articles. */
 export const tailoredArticles: readonly ArticleDraft[] = [

@@ -1,30 +1,9 @@
 import { standardSafetyNotes } from '../legal/index.ts';
+import type { ArticleDraft } from './article-draft.ts';
 import { readyMadeArticles } from './articles-ready-made.ts';
 import { tailoredArticles } from './articles-tailored.ts';
 import { articleId, categoryIds, derivedId, templateIds } from './ids.ts';
 import { ago, insert } from './sql.ts';
-
-/** An article of the seed. `number` determines its id, `slug` its pictures. */
-export interface ArticleDraft {
-  number: number;
-  slug: string;
-  title: string;
-  /** Markdown. */
-  description: string;
-  /** EUR, gross; null: on request, or the base price plus surcharges. */
-  price: string | null;
-  categories: readonly (keyof typeof categoryIds)[];
-  configuratorType?: 'dog-coat' | 'dog-harness' | 'dog-collar' | 'dog-leash';
-  template?: keyof typeof templateIds;
-  isPaused?: boolean;
-  withdrawalExcluded?: boolean;
-  /** Working days: minimum, maximum. */
-  deliveryDays: readonly [number, number];
-  /** Default: the standard notes for the kind of article. */
-  safetyNotes?: string;
-  /** Alternative text of a second picture, `<slug>-detail`; undefined if there is none. */
-  detailAlt?: string;
-}
 
 /** Every article of the demo shop. */
 export const articles: readonly ArticleDraft[] = [...tailoredArticles, ...readyMadeArticles];

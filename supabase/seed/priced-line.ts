@@ -11,7 +11,7 @@ import {
   toConfiguratorSettings,
 } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
-import type { ArticleDraft } from './articles.ts';
+import type { ArticleDraft } from './article-draft.ts';
 import type { Choices } from './dogs.ts';
 import { templateIds } from './ids.ts';
 import type { SqlValue } from './sql.ts';

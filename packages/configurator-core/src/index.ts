@@ -1,7 +1,8 @@
 export { amountReads, type CountedKind, isCountable } from './amount/amount-fields.ts';
 export { type CountedFormDefinition, countedForms, isCounted } from './amount/counted-forms.ts';
 export { compileTemplate } from './compile/compile-template.ts';
-export type { Configurator, FieldPlace } from './compile/configurator.ts';
+export type { Configurator } from './compile/configurator.ts';
+export type { FieldPlace } from './compile/field-place.ts';
 export { formatFieldValue } from './compile/format-field-value.ts';
 export { loadConfigurator } from './compile/load-configurator.ts';
 export { conditionToJsonLogic } from './condition/json-logic-definition.ts';
@@ -47,7 +48,8 @@ export type { TemplateIssue, TemplateIssueCode } from './contract/primitives/tem
 export { formatTemplatePath, type TemplatePath } from './contract/primitives/template-path.ts';
 export type { TranslatedText, Translations } from './contract/primitives/translations.schema.ts';
 export { type FieldOptions, type OptionDisplay, optionDisplays } from './contract/template/field-options.schema.ts';
-export { type FileKind, type FileRules, fileKinds, fileRulesOf, MAX_FILES } from './contract/template/file-rules.ts';
+export { type FileKind, fileKinds, MAX_FILES } from './contract/template/file-kinds.ts';
+export { type FileRules, fileRulesOf } from './contract/template/file-rules.ts';
 export type { OptionImage } from './contract/template/option-image.schema.ts';
 export { TEMPLATE_FORMAT } from './contract/template/template.migrations.ts';
 export type {
@@ -79,12 +81,7 @@ export { type CopyOptions, type CreateId, copyParts, type KeepsId, type Template
 export { copyTemplate } from './edit/copy-template.ts';
 export { deleteField, deleteFields } from './edit/delete-field.ts';
 export { dependentsOf } from './edit/dependents.ts';
-export {
-  diffTemplates,
-  type TemplateChange,
-  type TemplateChangeCode,
-  type TemplateDiff,
-} from './edit/diff-templates.ts';
+export { diffTemplates, type TemplateDiff } from './edit/diff-templates.ts';
 export type { ConditionOwner } from './edit/map-template.ts';
 export { type MergedRecord, type MergeRules, mergeRecord } from './edit/merge/merge-record.ts';
 export { type MergeOptions, mergeTemplates, type TemplateMerge } from './edit/merge/merge-templates.ts';
@@ -103,6 +100,7 @@ export type { MergedKind, MergedPart } from './edit/merge/template-nodes.ts';
 export { eurosOfFormula, printFormula, printLabelledFormula } from './edit/print-formula.ts';
 export { dependentsOfFields } from './edit/reader-index.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
+export type { TemplateChange, TemplateChangeCode } from './edit/template-change.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
 export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-state.ts';

@@ -1,7 +1,8 @@
 import type { Configurator } from 'configurator-core';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
+import { defaultFieldComponents } from './field-components.ts';
 import { useStable } from './hooks/use-stable.ts';
+import type { FieldComponents } from './session/field-control.ts';
 import { createPress } from './session/press.ts';
 import { ActiveFieldContext, SessionContext } from './session/session-context.ts';
 import { type SessionOptions, useSessionActor } from './session/use-session-actor.ts';

@@ -5,10 +5,9 @@ export { Configurator, type ConfiguratorProps } from './configurator.tsx';
 export { ConfiguratorLayout, type ConfiguratorLayoutProps } from './configurator-layout.tsx';
 export { ConfiguratorProvider, type ConfiguratorProviderProps } from './configurator-provider.tsx';
 export { ConfiguratorSession, type ConfiguratorSessionProps } from './configurator-session.tsx';
-export { type BuiltInFieldComponents, defaultFieldComponents, type FieldComponents } from './field-components.ts';
+export { defaultFieldComponents } from './field-components.ts';
 export { optionDisplay } from './fields/choices/option-display.ts';
 export { CleanedHtml } from './fields/content/cleaned-html.tsx';
-export type { FieldComponentProps, FieldControl, FieldIds, OptionControl } from './fields/frame/field-control.ts';
 export { FieldFrame } from './fields/frame/field-frame.tsx';
 export { formatCalculation } from './format/format-calculation.ts';
 export { useActiveField } from './hooks/use-active-field.ts';
@@ -31,6 +30,14 @@ export { PriceSummary } from './parts/price-summary.tsx';
 export { SectionView } from './parts/section-view.tsx';
 export { StepList } from './parts/step-list.tsx';
 export { StepNavigation } from './parts/step-navigation.tsx';
+export type {
+  BuiltInFieldComponents,
+  FieldComponentProps,
+  FieldComponents,
+  FieldControl,
+  FieldIds,
+  OptionControl,
+} from './session/field-control.ts';
 export type { ConfiguratorProgress } from './session/use-session-actor.ts';
 export type { ConfiguratorTexts, CountedParts } from './texts/configurator-texts.ts';
 export { englishTexts } from './texts/english-texts.ts';

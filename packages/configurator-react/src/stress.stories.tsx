@@ -3,10 +3,10 @@ import { everythingTemplate, stressTemplate, withLongTexts } from 'configurator-
 import { type ComponentType, Profiler } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { ConfiguratorProvider } from './configurator-provider.tsx';
-import { defaultFieldComponents, type FieldComponents } from './field-components.ts';
-import type { FieldComponentProps } from './fields/frame/field-control.ts';
+import { defaultFieldComponents } from './field-components.ts';
 import { PriceSummary } from './parts/price-summary.tsx';
 import { SectionView } from './parts/section-view.tsx';
+import type { FieldComponentProps, FieldComponents } from './session/field-control.ts';
 
 const template = stressTemplate(500);
 const allFields = template.sections.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));

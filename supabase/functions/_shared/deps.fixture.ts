@@ -1,6 +1,6 @@
 import type { FunctionDeps } from './deps.ts';
-import { secretClient } from './http/start-function.ts';
 import { paypalClient } from './paypal/paypal-client.ts';
+import { secretClient } from './start-function.ts';
 
 const url = 'http://backend.test';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { FunctionEnv } from './env.ts';
-import type { RequestLine } from './http/handle-request.ts';
 import type { PasswordCheck } from './http/password-check.ts';
+import type { RequestLine } from './http/request-line.ts';
 import type { MailTransport } from './mails/mail-transport.ts';
 import type { PayPalClient } from './paypal/paypal-client.ts';
 

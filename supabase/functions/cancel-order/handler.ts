@@ -12,7 +12,7 @@ import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { requirePassword } from '../_shared/http/require-password.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
-import { cancelOrder, finishRefunds, type RecordedCancellation } from '../_shared/orders/cancel-order.ts';
+import { cancelOrder, finishRefunds, type RecordedCancellation } from '../_shared/payments/cancel-order.ts';
 
 const requestSchema = z.union([cancelOrdersRequestSchema, cancelOrderRequestSchema]);
 

@@ -1,4 +1,4 @@
-import { startFunction } from '../_shared/http/start-function.ts';
+import { startFunction } from '../_shared/start-function.ts';
 import { cancelOrderHandler } from './handler.ts';
 
 startFunction(cancelOrderHandler);

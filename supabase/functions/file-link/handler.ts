@@ -12,7 +12,7 @@ import { limitRate } from '../_shared/http/rate-limit.ts';
 import { isAdmin } from '../_shared/http/require-admin.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { findOrder, mayReadOrder } from '../_shared/orders/find-order.ts';
-import { digestOf } from '../_shared/orders/order-link.ts';
+import { digestOf } from '../_shared/tokens/order-link.ts';
 
 /** POST file-link: returns a short-lived link to a file, for its uploader, the owner of its order, and admins. */
 export const fileLinkHandler = jsonFunction(

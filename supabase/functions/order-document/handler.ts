@@ -8,8 +8,8 @@ import { FunctionError } from '../_shared/http/function-error.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import { isAdmin } from '../_shared/http/require-admin.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
-import { readOrderForMail } from '../_shared/mails/order-in-mail.ts';
 import { findOrder, mayReadOrder } from '../_shared/orders/find-order.ts';
+import { readOrderForMail } from '../_shared/orders/order-in-mail.ts';
 
 /** POST order-document: returns a document of an order as PDF, for its owner, an admin, or the holder of its link. */
 export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, async (asked, request, deps) => {

@@ -1,4 +1,4 @@
-import { startFunction } from '../_shared/http/start-function.ts';
+import { startFunction } from '../_shared/start-function.ts';
 import { orderDocumentHandler } from './handler.ts';
 
 startFunction(orderDocumentHandler);

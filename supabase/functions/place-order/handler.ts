@@ -15,7 +15,6 @@ import { FunctionError } from '../_shared/http/function-error.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { deliverOutbox } from '../_shared/mails/deliver-outbox.ts';
-import { accessTokenOf, digestOf } from '../_shared/orders/order-link.ts';
 import { termsOfToday } from '../_shared/orders/order-terms.schema.ts';
 import {
   isPayable,
@@ -23,6 +22,7 @@ import {
   payableOrderColumns,
   payableOrderSchema,
 } from '../_shared/orders/orders.schema.ts';
+import { accessTokenOf, digestOf } from '../_shared/tokens/order-link.ts';
 import { openPayment } from './open-payment.ts';
 import { priceOrder, quoteOf } from './price-order.ts';
 import { findRecipient, isSameRecipient } from './recipient.ts';

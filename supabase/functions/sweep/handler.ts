@@ -3,7 +3,7 @@ import type { FunctionDeps } from '../_shared/deps.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
 import { jsonFunction } from '../_shared/http/serve-function.ts';
 import { sweep } from '../_shared/maintenance/sweep.ts';
-import { digestOf } from '../_shared/orders/order-link.ts';
+import { digestOf } from '../_shared/tokens/order-link.ts';
 
 /**
  * POST sweep, called by the database's scheduler, which waits for five seconds at most. Requires the secret key. Works

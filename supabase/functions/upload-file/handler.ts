@@ -13,9 +13,9 @@ import { FunctionError } from '../_shared/http/function-error.ts';
 import { handleRequest } from '../_shared/http/handle-request.ts';
 import { limitRate } from '../_shared/http/rate-limit.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
-import { digestOf } from '../_shared/orders/order-link.ts';
 import { encodeUpload } from '../_shared/pictures/encode-upload.ts';
 import { pictureKind } from '../_shared/pictures/picture-kind.ts';
+import { digestOf } from '../_shared/tokens/order-link.ts';
 import { looksLikePdf, rewritePdf } from './check-pdf.ts';
 
 const limits = requestLimits.orderFiles;

@@ -1,6 +1,6 @@
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
 import type { AuthMailer } from '../mail/auth-mailer.ts';
-import type { Handle } from '../server/lite-app.ts';
+import type { Handle } from '../server/handle.ts';
 
 /** Runs a statement without row level security, queued behind other requests. */
 export type AuthQuery = <Row extends Record<string, unknown>>(

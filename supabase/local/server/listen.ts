@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { StartupError } from '../startup-error.ts';
-import type { Handle } from './lite-app.ts';
+import type { Handle } from './handle.ts';
 
 /** A running server. */
 export interface Listener {

@@ -9,10 +9,8 @@ import { withRequestedRedirect } from '../mail/auth-mailer.ts';
 import { withHostedSignedUrl } from '../storage/signed-address.ts';
 import { storageFiles } from '../storage/storage-files.ts';
 import { unpackUpload } from '../storage/unpack-upload.ts';
+import type { Handle } from './handle.ts';
 import { requestQueue } from './request-queue.ts';
-
-/** A handler of web requests. */
-export type Handle = (request: Request) => Promise<Response>;
 
 /** A connection pool of a native PostgreSQL. */
 export type NativeConnection = Connection<{

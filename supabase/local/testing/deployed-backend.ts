@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { MailTransport } from '../../functions/_shared/mails/mail-transport.ts';
 import { connectTo, openNativeShop } from '../../tests/setup/native-database.ts';
 import { startBackend } from '../host.ts';
-import type { Handle } from '../server/lite-app.ts';
+import type { Handle } from '../server/handle.ts';
 import { passOn } from '../server/pass-on.ts';
 import { startUploads } from './deno-function.ts';
 import { deployFunctions } from './deployment/deploy-functions.ts';

@@ -1,6 +1,6 @@
 import type { FunctionDeps } from '../../functions/_shared/deps.ts';
-import { secretClient } from '../../functions/_shared/http/start-function.ts';
 import { paypalClient } from '../../functions/_shared/paypal/paypal-client.ts';
+import { secretClient } from '../../functions/_shared/start-function.ts';
 
 /** Faults of a call to the database, to PayPal or to the mail provider. */
 export const faults = ['killed before', 'killed after', 'request lost', 'reply lost', 'sent twice', 'error'] as const;

@@ -6,8 +6,7 @@ import { customKindOf } from '../field-types/registry.ts';
 import type { Issue } from '../field-types/values/issue.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import type { Cents } from '../money.ts';
-import type { CompiledStep } from './compiled-template.ts';
-import type { FieldPlace } from './configurator.ts';
+import type { FieldPlace } from './field-place.ts';
 
 /** Position of a field in the template. */
 export interface FieldPosition {
@@ -19,6 +18,24 @@ export interface FieldPosition {
   /** Part number of its group. Sections are numbered first, then all groups of the template. */
   readonly groupPart: number;
 }
+
+/** A part of the template, section or group, with a condition. */
+export interface CompiledPart {
+  /** Part number: sections from 0, then groups. */
+  readonly part: number;
+  readonly sectionIndex: number;
+  readonly name: string;
+  /** Index among the steps before planning, after all fields. */
+  readonly index: number;
+  /** Index in the plan. */
+  rank: number;
+  check: Check;
+  /** The fields in the part. */
+  readonly readers: CompiledStep[];
+}
+
+/** One step of the plan: a part's condition, or a field. */
+export type CompiledStep = CompiledPart | CompiledField;
 
 /** Returns the issue of a value compared with other values, or null. */
 export type Comparison = (values: ReadableValues) => Issue | null;

@@ -2,25 +2,7 @@ import type { Check } from '../condition/compile-condition.ts';
 import type { PercentBase } from '../contract/prices/price-amount.ts';
 import type { PriceRule } from '../contract/template/template.ts';
 import type { CompiledAmount } from './compile-amount.ts';
-import type { CompiledField } from './compiled-field.ts';
-
-/** A part of the template, section or group, with a condition. */
-export interface CompiledPart {
-  /** Part number: sections from 0, then groups. */
-  readonly part: number;
-  readonly sectionIndex: number;
-  readonly name: string;
-  /** Index among the steps before planning, after all fields. */
-  readonly index: number;
-  /** Index in the plan. */
-  rank: number;
-  check: Check;
-  /** The fields in the part. */
-  readonly readers: CompiledStep[];
-}
-
-/** One step of the plan: a part's condition, or a field. */
-export type CompiledStep = CompiledPart | CompiledField;
+import type { CompiledField, CompiledStep } from './compiled-field.ts';
 
 /** A price rule compiled to closures. */
 export interface CompiledPriceRule {

@@ -1,16 +1,7 @@
-import type { Field, Group, Section, Template } from '../contract/template/template.ts';
+import type { Field, Template } from '../contract/template/template.ts';
 import type { CompiledField } from './compiled-field.ts';
 import type { CompiledTemplate } from './compiled-template.ts';
-
-/** Position of a field. */
-export interface FieldPlace {
-  readonly field: Field;
-  readonly section: Section;
-  readonly group: Group;
-  readonly sectionIndex: number;
-  /** Index of the field in the template, from 0. */
-  readonly index: number;
-}
+import type { FieldPlace } from './field-place.ts';
 
 /** A compiled template. Immutable; one instance serves all shoppers. */
 export interface Configurator {

@@ -1,5 +1,5 @@
 import { type TemplateIssue, templateIssue } from '../contract/primitives/template-issue.ts';
-import type { CompiledStep } from './compiled-template.ts';
+import type { CompiledStep } from './compiled-field.ts';
 import { orderSteps } from './order-steps.ts';
 
 /** Returns whether every step already precedes its readers. Most rules read only earlier fields. */

@@ -1,4 +1,4 @@
-import type { TemplateChangeCode } from './diff-templates.ts';
+import type { TemplateChangeCode } from './template-change.ts';
 
 /** Singular and plural for a summary. */
 type Counted = readonly [one: string, many: string];

@@ -1,5 +1,4 @@
-import type { CompiledField } from '../compile/compiled-field.ts';
-import type { CompiledPart, CompiledStep } from '../compile/compiled-template.ts';
+import type { CompiledField, CompiledPart, CompiledStep } from '../compile/compiled-field.ts';
 import type { ReadableValues } from '../condition/compile-condition.ts';
 import { noIssues } from '../field-types/values/issue.ts';
 import { type FieldValue, isSameValue } from '../field-types/values/value.ts';

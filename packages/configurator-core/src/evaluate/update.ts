@@ -1,6 +1,5 @@
-import type { CompiledField } from '../compile/compiled-field.ts';
-import type { CompiledStep } from '../compile/compiled-template.ts';
-import type { FieldPlace } from '../compile/configurator.ts';
+import type { CompiledField, CompiledStep } from '../compile/compiled-field.ts';
+import type { FieldPlace } from '../compile/field-place.ts';
 import type { FieldValue } from '../field-types/values/value.ts';
 import { isSameValue } from '../field-types/values/value.ts';
 import { type Evaluation, fieldOf } from './evaluation.ts';

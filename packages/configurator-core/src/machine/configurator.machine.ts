@@ -8,12 +8,8 @@ import { isSameUnavailable, readUnavailable, type UnavailableMaterial } from '..
 import type { Issue } from '../field-types/values/issue.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
 import { changeFields, changeSettings, type RequestedChange, undoChange } from './change-fields.ts';
-import {
-  type ConfiguratorContext,
-  type ConfiguratorInput,
-  startContext,
-  visitCompleteSections,
-} from './configurator-context.ts';
+import type { ConfiguratorContext, ConfiguratorInput } from './configurator-context.ts';
+import { startContext, visitCompleteSections } from './start-context.ts';
 import { applyEvaluation, currentSection, goToStep } from './steps.ts';
 
 /** Events of the shopper and the host. */

@@ -5,7 +5,8 @@ import { Evaluation } from '../evaluate/evaluation.ts';
 import { parseUnavailable } from '../evaluate/unavailable.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import { isRecord, type Json } from '../json.ts';
-import { type ChangeNotice, type ConfiguratorContext, freshContext } from './configurator-context.ts';
+import type { ChangeNotice, ConfiguratorContext } from './configurator-context.ts';
+import { freshContext } from './start-context.ts';
 
 function record(json: unknown): Json {
   return isRecord(json) ? json : {};

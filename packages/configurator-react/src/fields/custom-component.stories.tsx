@@ -3,8 +3,8 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import { Configurator } from '../configurator.tsx';
 import { useActiveField } from '../hooks/use-active-field.ts';
 import { useValues } from '../hooks/use-values.ts';
+import type { FieldComponentProps } from '../session/field-control.ts';
 import { stageTemplate } from '../testing/stage-template.ts';
-import type { FieldComponentProps } from './frame/field-control.ts';
 import { FieldFrame } from './frame/field-frame.tsx';
 
 /** A host's own number control, inside the frame with label, help and issue. */

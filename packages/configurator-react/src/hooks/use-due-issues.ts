@@ -2,8 +2,8 @@ import type { Issue } from 'configurator-core';
 import { selectShownIssues } from 'configurator-core/machine';
 import { formatFieldIssue } from '../format/format-field-issue.ts';
 import { useSession } from '../session/session-context.ts';
-import { useUploadingFields } from '../uploads/use-uploads.ts';
 import { hasSameEntries, useConfiguratorSelector } from './use-configurator-selector.ts';
+import { useUploadingFields } from './use-uploads.ts';
 
 /** An issue with its sentence. */
 export interface DueIssue extends Issue {

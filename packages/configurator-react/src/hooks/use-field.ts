@@ -1,14 +1,13 @@
 import type { Field, FieldState, OptionState } from 'configurator-core';
 import { selectFieldState, selectIsAttempted } from 'configurator-core/machine';
 import { useCallback, useState } from 'react';
-import type { FieldControl, OptionControl } from '../fields/frame/field-control.ts';
-import { fieldPresentation } from '../fields/frame/field-presentation.ts';
-import { hasTip } from '../fields/frame/field-tip.tsx';
+import { fieldPresentation, hasTip } from '../format/field-presentation.ts';
 import { formatFieldIssue } from '../format/format-field-issue.ts';
+import type { FieldControl, OptionControl } from '../session/field-control.ts';
 import { useSession } from '../session/session-context.ts';
-import { useIsUploading } from '../uploads/use-uploads.ts';
 import { useConfigurator } from './use-configurator.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
+import { useIsUploading } from './use-uploads.ts';
 
 function fieldIds(sessionId: string, field: Field) {
   const input = `${sessionId}-${field.name}`;

@@ -4,8 +4,8 @@ import { useConfigurator } from '../hooks/use-configurator.ts';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
 import { useDueIssues } from '../hooks/use-due-issues.ts';
 import { useTexts } from '../hooks/use-texts.ts';
+import { useUploadingFields, useUploadRefusals } from '../hooks/use-uploads.ts';
 import { useSession } from '../session/session-context.ts';
-import { useUploadingFields, useUploadRefusals } from '../uploads/use-uploads.ts';
 
 /**
  * Lists the issues with links to their fields. It is focused after each refused attempt to continue, so that it is

@@ -1,9 +1,9 @@
 import type { Configurator } from 'configurator-core';
 import type { ConfiguratorActor } from 'configurator-core/machine';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
-import type { FieldComponents } from '../field-components.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
+import type { FieldComponents } from './field-control.ts';
 import type { Press } from './press.ts';
 
 /** A running configurator and the host's display settings. Changes only if the host changes a setting. */

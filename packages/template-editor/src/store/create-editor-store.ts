@@ -8,7 +8,7 @@ import { keysWithin } from '../document/keys-within.ts';
 import { formatRefusal, namedPart } from '../document/part-labels.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { type EditorActions, type EditorState, generalTab } from './editor-state.ts';
-import type { TypedTexts } from './typed-texts.ts';
+import type { TypedTexts } from './typed-text.ts';
 
 /** The editor's state and its actions. */
 export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'subscribe' | 'getInitialState'> {

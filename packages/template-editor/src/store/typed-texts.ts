@@ -1,18 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { useEditor } from './editor-context.ts';
 
-/** A text that was typed but is not part of the document. */
-export interface TypedText {
-  readonly text: string;
-  /** Why the document refuses it; null if it was not offered to the document yet. */
-  readonly error: string | null;
-  /** The document's value when it was typed. */
-  readonly base: string;
-}
-
-/** Typed texts by the key of their control. They outlive the panels, which unmount on every selection. */
-export type TypedTexts = Map<string, TypedText>;
-
 /** Key of the surrounding part, for the keys of its controls; null where typed texts end with their dialog. */
 export const TypedScope = createContext<string | null>(null);
 

@@ -1,4 +1,4 @@
-import type { OrderInMail } from '../mails/order-in-mail.ts';
+import type { OrderInMail } from '../orders/order-in-mail.ts';
 import { formatMoney } from './format-money.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OrderInMail } from '../mails/order-in-mail.ts';
+import type { OrderInMail } from '../orders/order-in-mail.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
 const root = new URL('../../../', import.meta.url);

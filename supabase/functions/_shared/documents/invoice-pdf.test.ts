@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it, vi } from 'vitest';
-import type { OrderInMail } from '../mails/order-in-mail.ts';
+import type { OrderInMail } from '../orders/order-in-mail.ts';
 import { termsSchema } from '../orders/order-terms.schema.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { invoicePdf } from './invoice-pdf.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from 'configurator-core';
 import { factText, type ShopTerms } from '../../../legal/index.ts';
-import { addressLines, formatPriceLines, type OrderInMail, withdrawalTerm } from '../mails/order-in-mail.ts';
+import { addressLines, formatPriceLines, type OrderInMail, withdrawalTerm } from '../orders/order-in-mail.ts';
 import type { OrderItem } from '../orders/orders.schema.ts';
 import { correctionTable } from './correction-table.ts';
 import { formatMoney } from './format-money.ts';

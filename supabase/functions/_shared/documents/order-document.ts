@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type IssuedDocumentKind, issuedDocumentKindSchema, refundLinesSchema } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { readOrderForMail } from '../mails/order-in-mail.ts';
+import { readOrderForMail } from '../orders/order-in-mail.ts';
 import { invoiceNames, invoicePdf } from './invoice-pdf.ts';
 
 const issuedSchema = z.nullable(

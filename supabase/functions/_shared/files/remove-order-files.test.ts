@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderFileLimits } from '../../../contracts/index.ts';
 import { anOrder, type TestBackend, testBackend } from '../../../local/testing/test-backend.ts';
 import { uploadsTo } from '../../../local/testing/uploads.ts';
-import { secretClient } from '../http/start-function.ts';
 import { sweep } from '../maintenance/sweep.ts';
+import { secretClient } from '../start-function.ts';
 import { png } from '../testing/make-pictures.ts';
 
 const { bucket } = orderFileLimits;

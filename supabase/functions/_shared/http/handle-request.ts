@@ -1,22 +1,8 @@
-import type { ErrorCode } from '../../../contracts/index.ts';
 import { inSpan, traceReference, withCallersTrace } from '../../../tracing/index.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { withoutPersonalData } from '../orders/without-personal-data.ts';
+import { withoutPersonalData } from '../logging/without-personal-data.ts';
 import { errorReply, FunctionError } from './function-error.ts';
-
-/** The log line of a request. It contains no personal data. Callers see `reference` on an error. */
-export interface RequestLine {
-  /** Its name, the first part of the path */
-  function: string;
-  status: number;
-  /** `ok`, or the error's code */
-  outcome: 'ok' | ErrorCode;
-  /** Id of the trace, or a random one without a trace */
-  reference: string;
-  durationMs: number;
-  /** Cause of an unexpected failure */
-  failure?: string;
-}
+import type { RequestLine } from './request-line.ts';
 
 /**
  * Answers a request. Every failure becomes an error of the contract without internal details. Every reply contains the

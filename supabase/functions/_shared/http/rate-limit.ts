@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
-import { digestOf } from '../orders/order-link.ts';
+import { digestOf } from '../tokens/order-link.ts';
 import { FunctionError } from './function-error.ts';
 import { networkOf } from './network-of.ts';
 

@@ -2,9 +2,9 @@ import type { MailTemplate } from '../../../contracts/index.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { legalPdf, type OrderText, textFileNames } from '../documents/legal-pdf.ts';
 import { base64Of, type NumberedDocument, numberedDocument } from '../documents/order-document.ts';
+import type { OrderInMail } from '../orders/order-in-mail.ts';
 import { type GuaranteeSource, guaranteeAttachment } from './guarantee-attachment.ts';
 import type { MailAttachment } from './mail-transport.ts';
-import type { OrderInMail } from './order-in-mail.ts';
 import { refundMailSchema } from './refund-mail.schema.ts';
 
 interface MailWithDocuments {

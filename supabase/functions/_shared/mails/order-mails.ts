@@ -1,10 +1,11 @@
 import { formatCents } from 'configurator-core';
 import { type MailTemplate, shopPolicy } from '../../../contracts/index.ts';
 import type { FunctionDeps } from '../deps.ts';
+import { deliveryRows, type OrderInMail, readOrderForMail } from '../orders/order-in-mail.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { attachmentsOf } from './order-attachments.ts';
-import { deliveryRows, type OrderInMail, orderBlocks, orderLink, readOrderForMail } from './order-in-mail.ts';
+import { orderBlocks, orderLink } from './order-blocks.ts';
 import { disputeWonBlocks, reversedBlocks, reviewBlocks } from './payment-mails.ts';
 import { type RefundMail, refundMailSchema } from './refund-mail.schema.ts';
 import { withoutLinks } from './without-links.ts';

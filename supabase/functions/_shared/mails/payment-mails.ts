@@ -1,8 +1,8 @@
 import { formatCents } from 'configurator-core';
 import * as z from 'zod/mini';
+import type { OrderInMail } from '../orders/order-in-mail.ts';
 import { type MailBlock, writeMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
-import type { OrderInMail } from './order-in-mail.ts';
 
 const paymentSchema = z.object({
   paymentId: z._default(z.string(), ''),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { trackingUrl } from '../../../contracts/index.ts';
 import { readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
+import type { OrderInMail } from '../orders/order-in-mail.ts';
 import type { MailBlock } from './mail-layout.ts';
-import type { OrderInMail } from './order-in-mail.ts';
 
 const parcelSchema = z.object({
   trackingNumber: z._default(z.nullable(z.string()), null),

@@ -3,7 +3,7 @@ import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { removeFiles } from '../files/remove-files.ts';
 import { removeOrderFiles } from '../files/remove-order-files.ts';
-import { withoutPersonalData } from '../orders/without-personal-data.ts';
+import { withoutPersonalData } from '../logging/without-personal-data.ts';
 
 const tasks = ['forget_attempts', 'erase_personal_data', 'empty_recycle_bin'] as const;
 

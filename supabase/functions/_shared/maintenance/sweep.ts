@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { refundSchema, type SweepJob, sweepJobSchema } from '../../../contracts/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
+import { jobLimits } from '../jobs/job-limits.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { withoutPersonalData } from '../logging/without-personal-data.ts';
 import { deliverMails } from '../mails/deliver-outbox.ts';
 import { payableOrderSchema } from '../orders/orders.schema.ts';
-import { withoutPersonalData } from '../orders/without-personal-data.ts';
 import { executeRefund } from '../payments/execute-refund.ts';
 import { settleOrder } from '../payments/settle-order.ts';
 import { payPalCircuit } from '../paypal/paypal-circuit.ts';
-import { jobLimits } from './job-limits.ts';
-import { runJob } from './run-job.ts';
 import { runMaintenance } from './run-maintenance.ts';
 
 /** What a sweep does. */

@@ -3,7 +3,7 @@ import { paymentReferencePattern } from '../../../contracts/index.ts';
 import { callDatabase, readRows } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
-import { digestOf } from './order-link.ts';
+import { digestOf } from '../tokens/order-link.ts';
 import { type PayableOrder, payableOrderColumns, payableOrderSchema } from './orders.schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type FileReference, isFileList, type Values } from 'configurator-core';
 import type { FunctionDeps } from '../deps.ts';
 import { isOwnFile, readOrderFiles } from '../files/order-files.ts';
-import { digestOf } from '../orders/order-link.ts';
+import { digestOf } from '../tokens/order-link.ts';
 
 /** A file referenced by a field's value. */
 export interface NamedFile {

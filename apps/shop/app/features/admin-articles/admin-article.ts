@@ -62,3 +62,25 @@ export interface CategoryChoice {
   id: string;
   title: string;
 }
+
+/** Choices for the right of withdrawal; empty until one is chosen. */
+export const withdrawalChoices = ['', 'granted', 'excluded'] as const;
+
+/** A choice for the right of withdrawal. */
+export type WithdrawalChoice = (typeof withdrawalChoices)[number];
+
+/** The entries of the article form. */
+export interface ArticleFormValues {
+  title: string;
+  description: string;
+  price: string;
+  configuratorType: ConfiguratorType | '';
+  formTemplateId: string;
+  isPaused: boolean;
+  withdrawalExcluded: WithdrawalChoice;
+  deliveryMinDays: string;
+  deliveryMaxDays: string;
+  manufacturer: string;
+  safetyNotes: string;
+  categoryIds: string[];
+}

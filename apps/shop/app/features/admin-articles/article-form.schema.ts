@@ -1,31 +1,17 @@
 import { parseEuroText, parseNumberText } from 'configurator-core';
 import { z } from 'zod';
-import { type ConfiguratorType, configuratorTypes } from '#app/config/paths.ts';
+import { configuratorTypes } from '#app/config/paths.ts';
 import { limitedText } from '#app/lib/forms/limited-text.ts';
 import type { AdminFormats } from '#app/lib/language/admin-formats.ts';
-import type { AdminArticle } from './admin-article.ts';
+import {
+  type AdminArticle,
+  type ArticleFormValues,
+  type WithdrawalChoice,
+  withdrawalChoices,
+} from './admin-article.ts';
 import { missingForSale, type SaleFact } from './missing-for-sale.ts';
 import { standardNotes } from './standard-notes.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';
-
-/** Choices for the right of withdrawal; empty until one is chosen. */
-export const withdrawalChoices = ['', 'granted', 'excluded'] as const;
-
-/** The entries of the article form. */
-export interface ArticleFormValues {
-  title: string;
-  description: string;
-  price: string;
-  configuratorType: ConfiguratorType | '';
-  formTemplateId: string;
-  isPaused: boolean;
-  withdrawalExcluded: (typeof withdrawalChoices)[number];
-  deliveryMinDays: string;
-  deliveryMaxDays: string;
-  manufacturer: string;
-  safetyNotes: string;
-  categoryIds: string[];
-}
 
 const factFields: Readonly<Record<SaleFact, string>> = {
   withdrawal_excluded: 'withdrawalExcluded',
@@ -107,7 +93,7 @@ export function articleFormValues(article: AdminArticle | null): ArticleFormValu
   };
 }
 
-function withdrawalChoice(isExcluded: boolean | null): (typeof withdrawalChoices)[number] {
+function withdrawalChoice(isExcluded: boolean | null): WithdrawalChoice {
   if (isExcluded === null) return '';
   return isExcluded ? 'excluded' : 'granted';
 }

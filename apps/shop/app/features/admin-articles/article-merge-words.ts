@@ -1,7 +1,6 @@
 import { readImageFocus } from '#app/lib/files/image-focus.ts';
 import type { AdminTexts } from '#app/ui/admin/texts/admin-texts.ts';
-import type { CategoryChoice, StoredImage, TemplateChoice } from './admin-article.ts';
-import type { ArticleFormValues } from './article-form.schema.ts';
+import type { ArticleFormValues, CategoryChoice, StoredImage, TemplateChoice } from './admin-article.ts';
 import type { ArticleTexts } from './texts/article-texts.ts';
 
 /** Entries and pictures of the form. */

@@ -1,35 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { FirstPage } from '../admin/lists/first-page.tsx';
-import type { Elements } from '../page/elements.ts';
+import type { DataTableProps } from './data-table-props.ts';
 import { DroppedNotice } from './dropped-notice.tsx';
-import type { ListState } from './list-page.tsx';
-import { type ListTable, shownColumns, shownFilters } from './list-table.ts';
+import { shownColumns, shownFilters } from './list-table.ts';
 import { TableGrid } from './table-grid.tsx';
 import { TablePager } from './table-pager.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
-import { type TableLanguage, tableTexts } from './texts/table-texts.ts';
+import { tableTexts } from './texts/table-texts.ts';
 import { useRowKeys } from './use-row-keys.ts';
-
-export interface DataTableProps<Row, Context> extends ListState<Row> {
-  table: ListTable<Row, Context>;
-  /** Texts, formats and handlers for the columns. */
-  context: Context;
-  /** Name of the table, for screen readers. */
-  label: string;
-  /** Accessible name of the search, such as 'Search orders'. */
-  searchLabel: string;
-  language: TableLanguage;
-  rowId: (row: Row) => string;
-  /** Name of a row, for the labels of its controls. */
-  rowLabel: (row: Row) => string;
-  isDimmed?: (row: Row) => boolean;
-  /** Actions for the selected rows; without it rows cannot be selected. */
-  bulkActions?: (rows: readonly Row[], clear: () => void) => Elements;
-  /** Shown instead of the rows if there are none. */
-  empty?: Elements;
-  /** Text if a search or filters match no row; 'Nothing found' by default. */
-  noneFound?: string;
-}
 
 /**
  * A table whose rows the server pages, sorts, filters and searches. The query is its whole state; the rows are one

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { Elements } from '../page/elements.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import type { ShownColumn } from './list-table.ts';
 import type { TableTexts } from './texts/table-texts.ts';
 

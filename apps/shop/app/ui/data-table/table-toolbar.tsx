@@ -5,7 +5,7 @@ import { defaultTableQuery } from '#app/lib/table/table-query.ts';
 import { closeToast, showErrorToast } from '#app/lib/toasts.ts';
 import { Spinner } from '../states/spinner.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { downloadFile } from './download-file.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import type { ShownColumn, ShownFilter } from './list-table.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../json.ts';
 import { flag, type Known, text } from '../primitives/primitives.schema.ts';
-import { isAcceptList } from './file-rules.ts';
+import { isAcceptList } from './file-kinds.ts';
 
 /** Layouts of options with their pictures: a list, cards, or small samples. */
 export const optionDisplays = ['list', 'cards', 'swatches'] as const;

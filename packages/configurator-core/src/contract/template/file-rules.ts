@@ -1,13 +1,5 @@
+import { type FileKind, fileKinds } from './file-kinds.ts';
 import type { Field } from './template.ts';
-
-/** Kinds of files that a file field can accept, in the order of an editor's list. */
-export const fileKinds = ['image', 'pdf'] as const;
-
-/** Kind of file. */
-export type FileKind = (typeof fileKinds)[number];
-
-/** Maximum number of files of one field. */
-export const MAX_FILES = 10;
 
 /** Media types of stored files by kind. */
 const mediaTypes: Readonly<Record<FileKind, readonly string[]>> = {
@@ -23,11 +15,6 @@ export interface FileRules {
   readonly maxFiles: number;
   /** Maximum size of one stored file in bytes; null if unlimited. */
   readonly maxFileBytes: number | null;
-}
-
-/** Returns whether JSON is a valid `additional_options.accept` list of file kinds. */
-export function isAcceptList(json: unknown): boolean {
-  return Array.isArray(json) && json.length > 0 && json.every((kind) => fileKinds.includes(kind));
 }
 
 /** Returns the files that a field accepts. Defaults: every kind, and one file. */

@@ -16,7 +16,7 @@ import {
 import { unreservedName } from '../primitives/reserved-name.ts';
 import { languageSchema, translationsSchema } from '../primitives/translations.schema.ts';
 import { fieldOptionsSchema } from './field-options.schema.ts';
-import { MAX_FILES } from './file-rules.ts';
+import { MAX_FILES } from './file-kinds.ts';
 import { optionImageSchema } from './option-image.schema.ts';
 import { scenarioSchema } from './scenario.schema.ts';
 import { TEMPLATE_FORMAT } from './template.migrations.ts';

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds, MAX_FILES } from '../../contract/template/file-rules.ts';
+import { type FileKind, fileKinds, MAX_FILES } from '../../contract/template/file-kinds.ts';
 import { shortText } from '../../json.ts';
 import type { DraftField } from '../draft.ts';
 import type { Source } from '../source.ts';

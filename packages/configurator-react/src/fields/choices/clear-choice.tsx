@@ -1,5 +1,5 @@
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldControl } from '../frame/field-control.ts';
+import type { FieldControl } from '../../session/field-control.ts';
 
 /** Button that clears an optional radio field without a default, since radios cannot be unchecked. */
 export function ClearChoice({ control }: { readonly control: FieldControl }) {

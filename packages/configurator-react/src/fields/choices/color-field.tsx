@@ -1,5 +1,5 @@
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
 import { inputProps } from '../inputs/input-props.ts';
 import { ChoiceFrame } from './choice-frame.tsx';

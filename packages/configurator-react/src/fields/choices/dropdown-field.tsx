@@ -1,6 +1,6 @@
 import { optionLabel } from 'configurator-core';
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
 import { Icon } from '../frame/icon.tsx';
 import { inputProps } from '../inputs/input-props.ts';

@@ -2,7 +2,7 @@ import type { Option, OptionDisplay } from 'configurator-core';
 import { useState } from 'react';
 import type { Elements } from '../../elements.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldControl, OptionControl } from '../frame/field-control.ts';
+import type { FieldControl, OptionControl } from '../../session/field-control.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ColorSample } from './color-sample.tsx';
 import { isUsable } from './is-usable.ts';

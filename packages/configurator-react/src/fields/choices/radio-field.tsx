@@ -1,4 +1,4 @@
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { ChoiceFrame } from './choice-frame.tsx';
 import { ClearChoice } from './clear-choice.tsx';
 import { OptionChoices } from './option-choices.tsx';

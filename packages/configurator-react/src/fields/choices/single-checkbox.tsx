@@ -1,6 +1,6 @@
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import { fieldPresentation } from '../../format/field-presentation.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
-import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { FieldTip } from '../frame/field-tip.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';

@@ -1,6 +1,6 @@
 import { useShortestChange } from '../../hooks/use-shortest-change.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldControl, OptionControl } from '../frame/field-control.ts';
+import type { FieldControl, OptionControl } from '../../session/field-control.ts';
 
 /**
  * Lists options excluded by rules, each with the smallest change of the shopper's choices that makes it available.

@@ -1,9 +1,9 @@
 import { formatFieldValue } from 'configurator-core';
+import { fieldPresentation } from '../../format/field-presentation.ts';
 import { useDebouncedText } from '../../hooks/use-debounced-text.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
-import { fieldPresentation } from '../frame/field-presentation.ts';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { FieldTip } from '../frame/field-tip.tsx';
 

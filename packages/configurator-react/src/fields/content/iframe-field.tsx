@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { fieldPresentation } from '../../format/field-presentation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { FieldComponentProps } from '../frame/field-control.ts';
-import { fieldPresentation } from '../frame/field-presentation.ts';
 
 /** Returns the URL of an embed if it uses https and its host is allowed; else null. */
 export function allowedEmbed(url: string | null, allowedHosts: readonly string[]): URL | null {

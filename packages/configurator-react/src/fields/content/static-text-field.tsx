@@ -1,6 +1,6 @@
+import { fieldPresentation } from '../../format/field-presentation.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { FieldComponentProps } from '../frame/field-control.ts';
-import { fieldPresentation } from '../frame/field-presentation.ts';
 import { CleanedHtml } from './cleaned-html.tsx';
 
 /** Static text without an input. */

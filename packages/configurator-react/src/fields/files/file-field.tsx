@@ -1,11 +1,11 @@
 import { type FileReference, fileRulesOf, formatFileSize, isFileList } from 'configurator-core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../hooks/use-texts.ts';
+import { useUploads } from '../../hooks/use-uploads.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { useSession } from '../../session/session-context.ts';
 import { acceptAttribute } from '../../uploads/chosen-file.ts';
-import { useUploads } from '../../uploads/use-uploads.ts';
 import { ChoiceFrame } from '../choices/choice-frame.tsx';
-import type { FieldComponentProps } from '../frame/field-control.ts';
 import { FilePicture } from './file-picture.tsx';
 import { UploadRow } from './upload-row.tsx';
 

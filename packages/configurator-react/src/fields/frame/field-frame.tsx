@@ -1,7 +1,7 @@
 import type { Elements } from '../../elements.ts';
-import type { FieldControl } from './field-control.ts';
+import { fieldPresentation } from '../../format/field-presentation.ts';
+import type { FieldControl } from '../../session/field-control.ts';
 import { FieldIssue } from './field-issue.tsx';
-import { fieldPresentation } from './field-presentation.ts';
 import { FieldReason } from './field-reason.tsx';
 import { FieldTip } from './field-tip.tsx';
 import { RequiredMark } from './required-mark.tsx';

@@ -1,4 +1,4 @@
-import type { FieldControl } from './field-control.ts';
+import type { FieldControl } from '../../session/field-control.ts';
 import { Icon } from './icon.tsx';
 
 interface FieldIssueProps {

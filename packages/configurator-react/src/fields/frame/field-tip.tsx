@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { hasTip } from '../../format/field-presentation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldControl } from './field-control.ts';
+import type { FieldControl } from '../../session/field-control.ts';
 import { Icon } from './icon.tsx';
 
 /** The tooltip of a field, opened by click, tap or key, and always part of the control's description. */
@@ -28,9 +29,4 @@ export function FieldTip({ control: { field, ids } }: { readonly control: FieldC
       </p>
     </>
   );
-}
-
-/** Whether a field has a tooltip that differs from its hint. */
-export function hasTip(field: FieldControl['field']): boolean {
-  return field.tooltip !== null && field.tooltip !== field.additionalOptions.hint;
 }

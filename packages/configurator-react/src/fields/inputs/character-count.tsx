@@ -1,7 +1,7 @@
 import { countGraphemes } from 'configurator-core';
+import { fieldPresentation } from '../../format/field-presentation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldControl } from '../frame/field-control.ts';
-import { fieldPresentation } from '../frame/field-presentation.ts';
+import type { FieldControl } from '../../session/field-control.ts';
 
 interface CharacterCountProps {
   readonly control: FieldControl;

@@ -1,4 +1,4 @@
-import type { FieldControl } from '../frame/field-control.ts';
+import type { FieldControl } from '../../session/field-control.ts';
 
 /** Returns the attributes common to all single controls. */
 export function inputProps(control: FieldControl) {

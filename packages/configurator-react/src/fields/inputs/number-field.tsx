@@ -1,9 +1,9 @@
 import { formatNumberText, parseNumberText } from 'configurator-core';
 import { useState } from 'react';
+import { fieldPresentation } from '../../format/field-presentation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
-import { fieldPresentation } from '../frame/field-presentation.ts';
 import { inputProps } from './input-props.ts';
 
 /** A unit that is converted to the field's unit, with the power of ten of the conversion. */

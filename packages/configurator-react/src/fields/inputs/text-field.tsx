@@ -1,4 +1,4 @@
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { inputProps } from './input-props.ts';

@@ -1,6 +1,6 @@
-import type { FieldComponentProps } from '../frame/field-control.ts';
+import { fieldPresentation } from '../../format/field-presentation.ts';
+import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
-import { fieldPresentation } from '../frame/field-presentation.ts';
 import { CharacterCount } from './character-count.tsx';
 import { inputProps } from './input-props.ts';
 

@@ -104,3 +104,6 @@ export const englishSignInTexts = {
   codesFile: 'recovery-codes.txt',
   done: 'Done',
 };
+
+/** Texts of the login, its second factor and a lost session, shown in the shop and in the administration. */
+export type SignInTexts = typeof englishSignInTexts;

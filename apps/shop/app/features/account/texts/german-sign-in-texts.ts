@@ -1,4 +1,4 @@
-import type { SignInTexts } from './sign-in-texts.ts';
+import type { SignInTexts } from './english-sign-in-texts.ts';
 
 /** German texts of the login and its second factor. */
 export const germanSignInTexts: SignInTexts = {

@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishSignInTexts } from './english-sign-in-texts.ts';
+import { englishSignInTexts, type SignInTexts } from './english-sign-in-texts.ts';
 import { germanSignInTexts } from './german-sign-in-texts.ts';
 
-/** Texts of the login, its second factor and a lost session, shown in the shop and in the administration. */
-export type SignInTexts = typeof englishSignInTexts;
+export type { SignInTexts };
 
 /** The catalogues by language. */
 export const signInTexts: Readonly<Record<AdminLanguage, SignInTexts>> = {

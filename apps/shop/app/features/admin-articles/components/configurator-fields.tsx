@@ -1,8 +1,7 @@
 import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { labelStyle } from '#app/ui/fields/field-style.ts';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
-import type { TemplateChoice } from '../admin-article.ts';
-import type { ArticleFormValues } from '../article-form.schema.ts';
+import type { ArticleFormValues, TemplateChoice } from '../admin-article.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { notesForKind } from '../standard-notes.ts';
 import { type ArticleTexts, useArticleTexts } from '../texts/article-texts.ts';

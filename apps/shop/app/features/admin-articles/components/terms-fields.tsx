@@ -2,7 +2,7 @@ import { fieldProps } from '#app/lib/forms/field-props.ts';
 import { NumberField } from '#app/ui/fields/number-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 
-import { withdrawalChoices } from '../article-form.schema.ts';
+import { withdrawalChoices } from '../admin-article.ts';
 import type { ArticleFormControl } from '../article-form-control.ts';
 import { useArticleTexts } from '../texts/article-texts.ts';
 

@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishArticleTexts } from './english-article-texts.ts';
+import { type ArticleTexts, englishArticleTexts } from './english-article-texts.ts';
 import { germanArticleTexts } from './german-article-texts.ts';
 
-/** The texts of the article pages. */
-export type ArticleTexts = typeof englishArticleTexts;
+export type { ArticleTexts };
 
 /** The catalogues by language. */
 export const articleTexts: Readonly<Record<AdminLanguage, ArticleTexts>> = {

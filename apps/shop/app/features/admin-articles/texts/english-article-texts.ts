@@ -1,5 +1,5 @@
 import type { ConfiguratorType } from '#app/config/paths.ts';
-import type { ArticleFormValues } from '../article-form.schema.ts';
+import type { ArticleFormValues, WithdrawalChoice } from '../admin-article.ts';
 import type { SaleFact } from '../missing-for-sale.ts';
 
 /** Names of the configurator types. */
@@ -10,7 +10,7 @@ const configuratorTypes: Readonly<Record<ConfiguratorType, string>> = {
   'dog-leash': 'Dog leash',
 };
 
-const withdrawalChoices: Readonly<Record<ArticleFormValues['withdrawalExcluded'], string>> = {
+const withdrawalChoices: Readonly<Record<WithdrawalChoice, string>> = {
   '': 'Not decided yet',
   granted: '14-day right of withdrawal',
   excluded: 'Made to measure: no right of withdrawal',
@@ -140,3 +140,6 @@ export const englishArticleTexts = {
   markdown: 'Markdown: **bold**, *italic*, - list, ## heading, [text](https://…)',
   noText: 'No text yet.',
 };
+
+/** The texts of the article pages. */
+export type ArticleTexts = typeof englishArticleTexts;

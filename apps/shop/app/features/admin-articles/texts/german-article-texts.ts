@@ -1,4 +1,4 @@
-import type { ArticleTexts } from './article-texts.ts';
+import type { ArticleTexts } from './english-article-texts.ts';
 
 /** German texts of the article pages. Source: administration.md, section 8 */
 export const germanArticleTexts: ArticleTexts = {

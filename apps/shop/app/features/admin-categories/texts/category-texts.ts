@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishCategoryTexts } from './english-category-texts.ts';
+import { type CategoryTexts, englishCategoryTexts } from './english-category-texts.ts';
 import { germanCategoryTexts } from './german-category-texts.ts';
 
-/** The texts of the category pages. */
-export type CategoryTexts = typeof englishCategoryTexts;
+export type { CategoryTexts };
 
 /** The catalogues by language. */
 export const categoryTexts: Readonly<Record<AdminLanguage, CategoryTexts>> = {

@@ -28,3 +28,6 @@ export const englishCategoryTexts = {
   createFailed: 'Error creating category',
   updateFailed: 'Error updating category',
 };
+
+/** The texts of the category pages. */
+export type CategoryTexts = typeof englishCategoryTexts;

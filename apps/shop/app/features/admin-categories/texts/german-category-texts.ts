@@ -1,4 +1,4 @@
-import type { CategoryTexts } from './category-texts.ts';
+import type { CategoryTexts } from './english-category-texts.ts';
 
 /** German texts of the category pages. Source: administration.md, section 8 */
 export const germanCategoryTexts: CategoryTexts = {

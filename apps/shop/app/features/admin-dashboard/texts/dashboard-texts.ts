@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishDashboardTexts } from './english-dashboard-texts.ts';
+import { type DashboardTexts, englishDashboardTexts } from './english-dashboard-texts.ts';
 import { germanDashboardTexts } from './german-dashboard-texts.ts';
 
-/** The texts of the dashboard. */
-export type DashboardTexts = typeof englishDashboardTexts;
+export type { DashboardTexts };
 
 /** The catalogues by language. */
 export const dashboardTexts: Readonly<Record<AdminLanguage, DashboardTexts>> = {

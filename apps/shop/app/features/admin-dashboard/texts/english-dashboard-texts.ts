@@ -63,3 +63,6 @@ export const englishDashboardTexts = {
   opened: 'Opened',
   added: 'Added to cart',
 };
+
+/** The texts of the dashboard. */
+export type DashboardTexts = typeof englishDashboardTexts;

@@ -1,4 +1,4 @@
-import type { DashboardTexts } from './dashboard-texts.ts';
+import type { DashboardTexts } from './english-dashboard-texts.ts';
 
 /** German texts of the dashboard. */
 export const germanDashboardTexts: DashboardTexts = {

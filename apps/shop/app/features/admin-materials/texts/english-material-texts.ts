@@ -70,3 +70,6 @@ export const englishMaterialTexts = {
     someFailed: 'Some templates were not saved',
   },
 };
+
+/** The texts of the pages about materials. */
+export type MaterialTexts = typeof englishMaterialTexts;

@@ -1,4 +1,4 @@
-import type { MaterialTexts } from './material-texts.ts';
+import type { MaterialTexts } from './english-material-texts.ts';
 
 /** The texts of the pages about materials in German. */
 export const germanMaterialTexts: MaterialTexts = {

@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishMaterialTexts } from './english-material-texts.ts';
+import { englishMaterialTexts, type MaterialTexts } from './english-material-texts.ts';
 import { germanMaterialTexts } from './german-material-texts.ts';
 
-/** The texts of the pages about materials. */
-export type MaterialTexts = typeof englishMaterialTexts;
+export type { MaterialTexts };
 
 /** The catalogues by language. */
 export const materialTexts: Readonly<Record<AdminLanguage, MaterialTexts>> = {

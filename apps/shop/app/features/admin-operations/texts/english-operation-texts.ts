@@ -174,3 +174,6 @@ export const englishOperationTexts = {
     withPayPal: 'Comparison with PayPal',
   },
 };
+
+/** Texts of the pages for requests, withdrawals, mails, payment reconciliation, audit log and trash. */
+export type OperationTexts = typeof englishOperationTexts;

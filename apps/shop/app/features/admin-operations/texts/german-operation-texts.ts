@@ -1,5 +1,5 @@
+import type { OperationTexts } from './english-operation-texts.ts';
 import { germanAuditTexts } from './german-audit-texts.ts';
-import type { OperationTexts } from './operation-texts.ts';
 
 /** The texts of requests, withdrawals, mails, payment reconciliation, audit log and trash in German. */
 export const germanOperationTexts: OperationTexts = {

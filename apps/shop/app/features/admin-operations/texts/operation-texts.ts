@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishOperationTexts } from './english-operation-texts.ts';
+import { englishOperationTexts, type OperationTexts } from './english-operation-texts.ts';
 import { germanOperationTexts } from './german-operation-texts.ts';
 
-/** Texts of the pages for requests, withdrawals, mails, payment reconciliation, audit log and trash. */
-export type OperationTexts = typeof englishOperationTexts;
+export type { OperationTexts };
 
 /** The catalogues by language. */
 export const operationTexts: Readonly<Record<AdminLanguage, OperationTexts>> = {

@@ -205,3 +205,6 @@ export const englishOrderTexts = {
   mailOnShipping: 'The customer receives a shipping confirmation by e-mail.',
   save: 'Save changes',
 };
+
+/** The texts of the order pages. */
+export type OrderTexts = typeof englishOrderTexts;

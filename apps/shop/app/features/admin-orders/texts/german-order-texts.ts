@@ -1,5 +1,5 @@
+import type { OrderTexts } from './english-order-texts.ts';
 import { germanCancelTexts } from './german-cancel-texts.ts';
-import type { OrderTexts } from './order-texts.ts';
 
 /** The texts of the order pages in German. */
 export const germanOrderTexts: OrderTexts = {

@@ -1,10 +1,9 @@
 import type { AdminWording } from '#app/lib/language/admin-language.ts';
 import { usePageWording } from '#app/ui/page/page-wording.ts';
-import { englishOrderTexts } from './english-order-texts.ts';
+import { englishOrderTexts, type OrderTexts } from './english-order-texts.ts';
 import { germanOrderTexts } from './german-order-texts.ts';
 
-/** The texts of the order pages. */
-export type OrderTexts = typeof englishOrderTexts;
+export type { OrderTexts };
 
 /** The texts by wording. The quoted one keeps the stored German status and the stored names of reasons. */
 export const orderTexts: Readonly<Record<AdminWording, OrderTexts>> = {

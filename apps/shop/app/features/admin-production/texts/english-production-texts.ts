@@ -46,3 +46,6 @@ export const englishProductionTexts = {
   capacityConflict: 'Another admin changed the capacity in the meantime. Your entry is still here.',
   loadCurrent: 'Load the current version',
 };
+
+/** The texts of the production page. */
+export type ProductionTexts = typeof englishProductionTexts;

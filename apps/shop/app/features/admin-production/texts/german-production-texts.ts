@@ -1,4 +1,4 @@
-import type { ProductionTexts } from './production-texts.ts';
+import type { ProductionTexts } from './english-production-texts.ts';
 
 /** The texts of the production page in German. */
 export const germanProductionTexts: ProductionTexts = {

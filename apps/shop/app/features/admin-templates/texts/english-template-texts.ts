@@ -42,3 +42,6 @@ export const englishTemplateTexts = {
   },
   saveFailed: 'Error saving template',
 };
+
+/** The texts of the form template pages. */
+export type TemplateTexts = typeof englishTemplateTexts;

@@ -1,4 +1,4 @@
-import type { TemplateTexts } from './template-texts.ts';
+import type { TemplateTexts } from './english-template-texts.ts';
 
 /** German texts of the form template pages, without those of the editor. */
 export const germanTemplateTexts: TemplateTexts = {

@@ -75,3 +75,6 @@ export const englishUserTexts = {
     problems,
   },
 };
+
+/** The texts of the user pages. */
+export type UserTexts = typeof englishUserTexts;

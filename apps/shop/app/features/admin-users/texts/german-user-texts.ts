@@ -1,4 +1,4 @@
-import type { UserTexts } from './user-texts.ts';
+import type { UserTexts } from './english-user-texts.ts';
 
 /** The texts of the user pages in German. */
 export const germanUserTexts: UserTexts = {

@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '#app/ui/page/page-language.ts';
-import { englishUserTexts } from './english-user-texts.ts';
+import { englishUserTexts, type UserTexts } from './english-user-texts.ts';
 import { germanUserTexts } from './german-user-texts.ts';
 
-/** The texts of the user pages. */
-export type UserTexts = typeof englishUserTexts;
+export type { UserTexts };
 
 /** The catalogues by language. */
 export const userTexts: Readonly<Record<AdminLanguage, UserTexts>> = { de: germanUserTexts, en: englishUserTexts };

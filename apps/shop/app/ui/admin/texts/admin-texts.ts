@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 import { PageLanguage } from '../../page/page-language.ts';
-import { englishAdminTexts } from './english-admin-texts.ts';
+import { type AdminTexts, englishAdminTexts } from './english-admin-texts.ts';
 import { germanAdminTexts } from './german-admin-texts.ts';
 
-/** Texts of the frame and of components shared by admin pages. */
-export type AdminTexts = typeof englishAdminTexts;
+export type { AdminTexts };
 
 /** Text catalogues by language. */
 export const adminTexts: Readonly<Record<AdminLanguage, AdminTexts>> = { de: germanAdminTexts, en: englishAdminTexts };

@@ -109,3 +109,6 @@ export const englishAdminTexts = {
     inShop: 'Shown in the shop',
   },
 };
+
+/** Texts of the frame and of components shared by admin pages. */
+export type AdminTexts = typeof englishAdminTexts;

@@ -1,4 +1,4 @@
-import type { AdminTexts } from './admin-texts.ts';
+import type { AdminTexts } from './english-admin-texts.ts';
 
 /** German texts of the frame and of components shared by admin pages. */
 export const germanAdminTexts: AdminTexts = {

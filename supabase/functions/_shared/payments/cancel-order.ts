@@ -9,9 +9,9 @@ import {
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
 import { FunctionError } from '../http/function-error.ts';
-import { type JobLimits, runJob } from '../maintenance/run-job.ts';
-import { executeRefund, type RefundOutcome } from '../payments/execute-refund.ts';
-import { withoutPersonalData } from './without-personal-data.ts';
+import { type JobLimits, runJob } from '../jobs/run-job.ts';
+import { withoutPersonalData } from '../logging/without-personal-data.ts';
+import { executeRefund, type RefundOutcome } from './execute-refund.ts';
 
 /** An order to cancel, with the decision about its money. */
 interface Cancellation {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-context.ts';
-import { runningIn, type Upload } from './upload-queue.ts';
+import { runningIn, type Upload } from '../uploads/upload-queue.ts';
 
 const none: readonly Upload[] = [];
 

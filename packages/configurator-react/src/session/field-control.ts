@@ -1,4 +1,5 @@
-import type { Field, FieldValue, Option } from 'configurator-core';
+import type { CustomFieldTypeName, Field, FieldType, FieldValue, Option } from 'configurator-core';
+import type { ComponentType } from 'react';
 
 /** Current state of one option. */
 export interface OptionControl {
@@ -45,3 +46,14 @@ export interface FieldComponentProps {
   /** State and actions of the field. */
   readonly control: FieldControl;
 }
+
+/** One component for every built-in field type. */
+export type BuiltInFieldComponents = { readonly [T in FieldType]: ComponentType<FieldComponentProps> };
+
+/**
+ * Components by field type, built-in and host types. A host type without a component uses that of the built-in type it
+ * is based on.
+ */
+export type FieldComponents = BuiltInFieldComponents & {
+  readonly [T in CustomFieldTypeName]?: ComponentType<FieldComponentProps>;
+};

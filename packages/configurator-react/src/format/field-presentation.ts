@@ -29,3 +29,8 @@ export function fieldPresentation(field: Field): FieldPresentation {
     isCutOff: cutOff === true,
   };
 }
+
+/** Whether a field has a tooltip that differs from its hint. */
+export function hasTip(field: Field): boolean {
+  return field.tooltip !== null && field.tooltip !== field.additionalOptions.hint;
+}

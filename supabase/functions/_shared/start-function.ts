@@ -1,16 +1,16 @@
 import { createClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { requestLimits, visitorAddress } from '../../../contracts/index.ts';
-import { tracedFetch } from '../../../tracing/index.ts';
-import type { FunctionDeps } from '../deps.ts';
-import { type FunctionEnv, readFunctionEnv } from '../env.ts';
-import { httpMailTransport, type MailTransport } from '../mails/mail-transport.ts';
-import { withoutPersonalData } from '../orders/without-personal-data.ts';
-import { paypalClient } from '../paypal/paypal-client.ts';
-import { corsOptions } from './cors-options.ts';
-import { passwordCheck } from './password-check.ts';
-import type { FunctionHandler } from './serve-function.ts';
+import { requestLimits, visitorAddress } from '../../contracts/index.ts';
+import { tracedFetch } from '../../tracing/index.ts';
+import type { FunctionDeps } from './deps.ts';
+import { type FunctionEnv, readFunctionEnv } from './env.ts';
+import { corsOptions } from './http/cors-options.ts';
+import { passwordCheck } from './http/password-check.ts';
+import type { FunctionHandler } from './http/serve-function.ts';
+import { withoutPersonalData } from './logging/without-personal-data.ts';
+import { httpMailTransport, type MailTransport } from './mails/mail-transport.ts';
+import { paypalClient } from './paypal/paypal-client.ts';
 
 /** The APIs of Deno and Supabase's edge runtime used here. */
 interface EdgeHost {

@@ -1,0 +1,2 @@
+/** A handler of web requests. */
+export type Handle = (request: Request) => Promise<Response>;

@@ -125,18 +125,18 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
   },
   'rpc save_article': {
     effect: 'changes what the shop sells',
-    usedBy: ['features/admin-articles/components/article-form.tsx', 'routes/admin/catalogue/article.tsx'],
-    guards: [form('features/admin-articles/components/article-form.tsx')],
+    usedBy: ['routes/admin/catalogue/article.tsx'],
+    guards: [form('features/admin-articles/components/article-form.tsx', '<EntityForm')],
   },
   'rpc save_category': {
     effect: 'changes what the shop shows',
     usedBy: ['routes/admin/catalogue/category.tsx'],
-    guards: [form('features/admin-categories/components/category-form.tsx')],
+    guards: [form('features/admin-categories/components/category-form.tsx', '<EntityForm')],
   },
   'rpc save_material': {
     effect: 'changes what the shop offers',
     usedBy: ['routes/admin/catalogue/material.tsx'],
-    guards: [form('features/admin-materials/components/material-form.tsx')],
+    guards: [form('features/admin-materials/components/material-form.tsx', '<EntityForm')],
   },
   'rpc save_workshop_capacity': {
     effect: 'changes the promised delivery time',

@@ -9,10 +9,37 @@ export interface Found<K extends ElementKind> {
   readonly siblings: readonly Elements[K][];
 }
 
+/** The elements of a template by id, for each kind. Of elements with the same id, the first counts. */
+type ElementIndex = { [K in ElementKind]?: ReadonlyMap<string, Found<K>> };
+
+// Cacheable, since templates are immutable. A kind is indexed when it is searched for the second time: most commands
+// search a template once, and then an index would take longer than the search.
+const indexes = new WeakMap<Template, ElementIndex>();
+const searched = new WeakMap<Template, Set<ElementKind>>();
+
+function indexElements<K extends ElementKind>(template: Template, kind: K): ReadonlyMap<string, Found<K>> {
+  const found = new Map<string, Found<K>>();
+  for (const { parentId, items } of accessTo(kind).lists(template)) {
+    for (const [index, element] of items.entries()) {
+      if (!found.has(element.id)) found.set(element.id, { element, place: { parentId, index }, siblings: items });
+    }
+  }
+  return found;
+}
+
 /** Finds an element by kind and id. */
 export function findElement<K extends ElementKind>(template: Template, kind: K, id: string): Found<K> | undefined {
-  const { lists } = accessTo(kind);
-  for (const { parentId, items } of lists(template)) {
+  const known = indexes.get(template)?.[kind];
+  if (known) return known.get(id);
+  const kinds = searched.get(template) ?? new Set();
+  searched.set(template, kinds);
+  if (kinds.has(kind)) {
+    const index = indexElements(template, kind);
+    indexes.set(template, { ...indexes.get(template), [kind]: index });
+    return index.get(id);
+  }
+  kinds.add(kind);
+  for (const { parentId, items } of accessTo(kind).lists(template)) {
     const index = items.findIndex((item) => item.id === id);
     const element = items[index];
     if (element !== undefined) return { element, place: { parentId, index }, siblings: items };

@@ -7,11 +7,17 @@ export interface ElementList<K extends ElementKind> {
   readonly items: readonly Elements[K][];
 }
 
+/** Changes the children of a parent. Returns the same list if they stay. */
+type ItemsChange<K extends ElementKind> = (
+  items: readonly Elements[K][],
+  parentId: string | null,
+) => readonly Elements[K][];
+
 /** Reads and writes the elements of one kind. */
 interface KindAccess<K extends ElementKind> {
   readonly lists: (template: Template) => readonly ElementList<K>[];
-  /** Returns the template with the children of one parent replaced; everything else keeps its identity. */
-  readonly withItems: (template: Template, parentId: string | null, items: readonly Elements[K][]) => Template;
+  /** Returns the template with changed lists of children; everything else keeps its identity. */
+  readonly mapItems: (template: Template, change: ItemsChange<K>) => Template;
   /** Returns an element's own properties with the id and the children of `current`. */
   readonly withOwnChildren: (element: Elements[K], current: Elements[K]) => Elements[K];
   /** Returns an element without its children, whose validity does not depend on it. */
@@ -75,25 +81,32 @@ export function findField(template: Template, reference: string): Field | undefi
 const access: { readonly [K in ElementKind]: KindAccess<K> } = {
   section: {
     lists: (template) => [{ parentId: null, items: template.sections }],
-    withItems: (template, _parentId, sections) => ({ ...template, sections }),
+    mapItems: (template, change) => {
+      const sections = change(template.sections, null);
+      return sections === template.sections ? template : { ...template, sections };
+    },
     withOwnChildren: (section, current) => ({ ...section, id: current.id, groups: current.groups }),
     alone: (section) => ({ ...section, groups: [] }),
   },
   group: {
     lists: (template) => template.sections.map(({ id, groups }) => ({ parentId: id, items: groups })),
-    withItems: (template, parentId, groups) => ({
-      ...template,
-      sections: replaceWhere(template.sections, (section: Section) =>
-        section.id === parentId ? { ...section, groups } : section,
-      ),
-    }),
+    mapItems: (template, change) => {
+      const sections = replaceWhere(template.sections, (section: Section) => {
+        const groups = change(section.groups, section.id);
+        return groups === section.groups ? section : { ...section, groups };
+      });
+      return sections === template.sections ? template : { ...template, sections };
+    },
     withOwnChildren: (group, current) => ({ ...group, id: current.id, fields: current.fields }),
     alone: (group) => ({ ...group, fields: [] }),
   },
   field: {
     lists: (template) => groupsOf(template).map(({ id, fields }) => ({ parentId: id, items: fields })),
-    withItems: (template, parentId, fields) =>
-      mapGroups(template, (group) => (group.id === parentId ? { ...group, fields } : group)),
+    mapItems: (template, change) =>
+      mapGroups(template, (group) => {
+        const fields = change(group.fields, group.id);
+        return fields === group.fields ? group : { ...group, fields };
+      }),
     // The choices of a host field type are derived from the field's options and are not children.
     withOwnChildren: (field, current) => {
       const { options } = field.base ? field : (current.base?.written ?? current);
@@ -104,9 +117,12 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
   },
   option: {
     lists: (template) => fieldsOf(template).map(({ id, options }) => ({ parentId: id, items: options })),
-    withItems: (template, parentId, options) =>
+    mapItems: (template, change) =>
       mapGroups(template, (group) => {
-        const fields = replaceWhere(group.fields, (field) => (field.id === parentId ? { ...field, options } : field));
+        const fields = replaceWhere(group.fields, (field) => {
+          const options = change(field.options, field.id);
+          return options === field.options ? field : { ...field, options };
+        });
         return fields === group.fields ? group : { ...group, fields };
       }),
     withOwnChildren: (option, current) => ({ ...option, id: current.id }),
@@ -114,11 +130,24 @@ const access: { readonly [K in ElementKind]: KindAccess<K> } = {
   },
   price_rule: {
     lists: (template) => [{ parentId: null, items: template.priceRules }],
-    withItems: (template, _parentId, priceRules) => ({ ...template, priceRules }),
+    mapItems: (template, change) => {
+      const priceRules = change(template.priceRules, null);
+      return priceRules === template.priceRules ? template : { ...template, priceRules };
+    },
     withOwnChildren: (rule, current) => ({ ...rule, id: current.id }),
     alone: (rule) => rule,
   },
 };
+
+/** Returns the template with the children of one parent replaced; everything else keeps its identity. */
+export function withItems<K extends ElementKind>(
+  template: Template,
+  kind: K,
+  parentId: string | null,
+  items: readonly Elements[K][],
+): Template {
+  return accessTo(kind).mapItems(template, (before, id) => (id === parentId ? items : before));
+}
 
 /** Returns the access to the elements of one kind. */
 export function accessTo<K extends ElementKind>(kind: K): KindAccess<K> {

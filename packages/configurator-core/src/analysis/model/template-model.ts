@@ -34,6 +34,8 @@ export interface TemplateModel
   /** Returns the field with this name or id. */
   readonly find: (reference: string) => Field | undefined;
   readonly references: ReferenceFinder;
+  /** Pairs of compared number fields: the second number must be greater. */
+  readonly orders: readonly (readonly [less: string, more: string])[];
   readonly holds: (condition: Condition | null) => Diagram;
   /**
    * Returns the stored values of a path. Numbers that violate a comparison are moved, if that helps: within their
@@ -139,6 +141,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     fieldOf: (name) => byName.get(name),
     find: (reference) => find(reference)?.field,
     references,
+    orders,
     holds,
     visible,
     offered,

@@ -86,7 +86,102 @@ describe('price bounds', () => {
   });
 });
 
+describe('price bounds of compared numbers', () => {
+  const drawn = fc.record({
+    numbers: fc.array(
+      fc.record({
+        min: fc.integer({ min: 1, max: 4 }),
+        count: fc.integer({ min: 0, max: 3 }),
+        isRequired: fc.boolean(),
+      }),
+      { minLength: 3, maxLength: 3 },
+    ),
+    comparisons: fc.subarray(['0<1', '1<2'], { minLength: 1 }),
+    isHidden: fc.boolean(),
+    rules: fc.array(
+      fc.record({
+        field: fc.nat(2),
+        operator: fc.constantFrom('less_than', 'greater_than', 'equals'),
+        value: fc.integer({ min: 1, max: 6 }),
+        amount: fc.constantFrom(200, 700),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  });
+
+  it('Price bounds are exact for two compared numbers, and safe for three', () => {
+    const few = Math.ceil(numRuns / 4);
+    const exactOf = { pairs: 0, chains: 0 };
+    fc.assert(
+      fc.property(drawn, ({ numbers, comparisons, isHidden, rules }) => {
+        const fields = numbers.map(({ min, count, isRequired }, index) => ({
+          name: `n${index}`,
+          field_type: 'number' as const,
+          is_required: isRequired,
+          validation_rules: {
+            min,
+            max: min + count,
+            integer: true,
+            ...(comparisons.includes(`${index}<${index + 1}`) && { lessThanField: `n${index + 1}` }),
+          },
+          ...(isHidden &&
+            index === 1 && { conditional_display: { field: 'n0', operator: 'not_equals' as const, value: 2 } }),
+        }));
+        const price_rules = rules.map(({ field, operator, value, amount }) => ({
+          label: 'Regel',
+          when: { field: `n${field}`, operator, value },
+          amount,
+        }));
+        const configurator = aConfigurator(wireTemplate([{ fields }], { price_rules }));
+        const listed = fields.map(({ validation_rules: { min, max } }) => [
+          undefined,
+          ...Array.from({ length: max - min + 1 }, (_, place) => min + place),
+        ]);
+        const [first = [], second = [], third = []] = listed;
+        const totals = first.flatMap((n0) =>
+          second.flatMap((n1) =>
+            third.flatMap((n2) => {
+              const evaluation = evaluate(configurator, { n0, n1, n2 }, { basePriceCents });
+              return issuesOf(evaluation).length > 0 ? [] : [priceOf(evaluation).totalCents];
+            }),
+          ),
+        );
+        const bounds = priceBounds(configurator, { basePriceCents });
+        if (totals.length === 0) return;
+        const isPair = comparisons.length === 1;
+        for (const [bound, total] of [
+          [bounds?.lowest, Math.min(...totals)],
+          [bounds?.highest, Math.max(...totals)],
+        ] as const) {
+          if (isPair || bound?.isExact) expect([bound?.totalCents, bound?.isExact]).toEqual([total, true]);
+          if (bound?.isExact) exactOf[isPair ? 'pairs' : 'chains'] += 1;
+        }
+        expect(bounds?.lowest.totalCents).toBeLessThanOrEqual(Math.min(...totals));
+        expect(bounds?.highest.totalCents).toBeGreaterThanOrEqual(Math.max(...totals));
+      }),
+      { numRuns: few },
+    );
+    expect(exactOf.pairs).toBeGreaterThan(few / 4);
+    expect(exactOf.chains).toBeGreaterThan(few / 4);
+  });
+});
+
 describe('price bounds of examples', () => {
+  it('Price bounds are exact if a number must be less than another one', () => {
+    const number = (name: string, validation_rules: object) => ({
+      name,
+      field_type: 'number' as const,
+      is_required: true,
+      validation_rules: { integer: true, ...validation_rules },
+    });
+    const wire = wireTemplate(
+      [{ fields: [number('a', { min: 1, max: 4 }), number('b', { min: 3, max: 6, lessThanField: 'a' })] }],
+      { price_rules: [{ label: 'Klein', when: { field: 'a', operator: 'less_than', value: 2 }, amount: 200 }] },
+    );
+    const reached = { totalCents: 9900, values: { a: 4, b: 3 }, isExact: true };
+    expect(priceBounds(aConfigurator(wire), { basePriceCents })).toEqual({ lowest: reached, highest: reached });
+  });
+
   it('Price bounds span the coat from its base price to all extras', () => {
     expect(priceBounds(aConfigurator(dogCoatTemplate), { basePriceCents })).toMatchObject({
       lowest: { totalCents: 9900, isExact: true },

@@ -190,7 +190,8 @@ function bound(model: TemplateModel | null, question: Question): PriceBound | nu
 
 /**
  * Finds the lowest ('ab 99,00 €') and the highest total of all valid configurations, each with a configuration that
- * has it. If free JSON Logic or the budget prevents that, the bounds are safe but wider, and marked as inexact.
+ * has it. If free JSON Logic, a chain of comparisons between more than two numbers or the budget prevents that, the
+ * bounds are safe but wider, and marked as inexact.
  * @param steps budget of the search; the same steps give the same bounds on every machine
  * @returns null if no configuration is valid
  * @throws RangeError if the base price is not a whole number of cents, or negative

@@ -5,10 +5,11 @@ import type { PriceTable } from '../../contract/prices/price-table.ts';
 import type { PriceRule } from '../../contract/template/template.ts';
 import type { Cents } from '../../money.ts';
 import { STEPS_PER_PART } from '../diagram/budgets.ts';
-import { type Diagram, NO } from '../diagram/decision-diagram.ts';
+import { type Diagram, NO, YES } from '../diagram/decision-diagram.ts';
 import { namesOf } from '../findings/references.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import type { TemplateModel } from '../model/template-model.ts';
+import type { ValueClass } from '../model/value-classes.ts';
 import type { AbstractValues } from '../model/value-combinations.ts';
 import { amountSpan, partsIn, type Span } from '../numbers/amount-span.ts';
 import { countedSpan } from '../numbers/counted-span.ts';
@@ -46,6 +47,54 @@ function optionParts(template: TemplateModel, model: FieldModel, sign: number): 
   }
   const byClass = [NO, ...prices.map((price, index) => diagrams.choose(offered(model, index + 1), price, NO))];
   return [diagrams.choose(visible(model), diagrams.ask(model.levels[0] ?? 0, byClass), NO)];
+}
+
+/** Returns minus infinity where the classes of two compared numbers have no values in the required order. */
+function comparisonParts(template: TemplateModel): readonly Diagram[] {
+  const { diagrams, visible, fieldOf } = template;
+  const invalid = diagrams.number(Number.NEGATIVE_INFINITY);
+  return template.orders.flatMap(([less, more]) => {
+    const [lesser, greater] = [fieldOf(less), fieldOf(more)];
+    if (!lesser || !greater) return [];
+    const beside = (
+      one: FieldModel,
+      other: FieldModel,
+      isViolated: (one: NumberRange, other: NumberRange) => boolean,
+    ) =>
+      one.classes.map((ownClass) => {
+        const own = rangeOf(ownClass);
+        return diagrams.ask(
+          other.levels[0] ?? 0,
+          other.classes.map((otherClass) => {
+            const around = rangeOf(otherClass);
+            return own && around && isViolated(own, around) ? YES : NO;
+          }),
+        );
+      });
+    const isAbove = (greater.levels[0] ?? 0) < (lesser.levels[0] ?? 0);
+    const violated = isAbove
+      ? diagrams.ask(
+          greater.levels[0] ?? 0,
+          beside(greater, lesser, (high, low) => high.high <= low.low),
+        )
+      : diagrams.ask(
+          lesser.levels[0] ?? 0,
+          beside(lesser, greater, (low, high) => high.high <= low.low),
+        );
+    const isCompared = diagrams.all([visible(lesser), visible(greater), violated]);
+    return [diagrams.choose(isCompared, invalid, NO)];
+  });
+}
+
+/** The least and the greatest number of a class. */
+interface NumberRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+function rangeOf(entry: ValueClass): NumberRange | null {
+  if (entry.kind !== 'value' || typeof entry.value !== 'number') return null;
+  return { low: entry.low ?? entry.value, high: entry.high ?? entry.value };
 }
 
 /** Returns the price of a rule at one end of its amounts, negated for the lowest; undefined if unbounded. */
@@ -174,7 +223,7 @@ export function priceFunctions(
   const ofFields = template.fields.flatMap((model) => fieldParts(template, model, sign));
   const ofRules = rules.map((rule) => rulePart(template, rule, search));
   return {
-    parts: [...ofFields, ...ofRules.filter((part) => part !== undefined)],
+    parts: [...ofFields, ...comparisonParts(template), ...ofRules.filter((part) => part !== undefined)],
     isUnbounded: ofRules.includes(undefined),
   };
 }

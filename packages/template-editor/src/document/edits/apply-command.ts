@@ -11,9 +11,10 @@ import {
 } from 'configurator-core';
 import type { ElementKind, ElementRef, Elements, Part, Place } from '../element.ts';
 import { findElement, findList, partOf } from '../find.ts';
-import { accessTo } from '../lists.ts';
+import { accessTo, withItems } from '../lists.ts';
 import { idsOf, idsOfPart } from '../part-ids.ts';
-import type { Command, CommandError, CommandResult, TemplateDetails } from './command.ts';
+import type { Command, CommandError, CommandResult, PlacedPart, TemplateDetails } from './command.ts';
+import { withoutParts, withParts } from './several-parts.ts';
 
 function refuse(code: CommandError['code'], kind: CommandError['kind'], subject: string | number): CommandResult {
   return { ok: false, error: { code, kind, subject: String(subject) } };
@@ -43,17 +44,21 @@ function put<K extends ElementKind>(
   if (!list) return refuse('not_found', kind, to.parentId ?? 'template');
   if (!isPlace(to.index, list.items.length)) return refuse('index_out_of_range', kind, to.index);
   const items = [...list.items.slice(0, to.index), element, ...list.items.slice(to.index)];
-  return accessTo(kind).withItems(template, to.parentId, items);
+  return withItems(template, kind, to.parentId, items);
 }
 
-function insert(template: Template, part: Part, to: Place): CommandResult {
-  const taken = new Set(idsOf(template));
+/** Refuses a part that has an id twice, or one that is taken, or that is not valid. Adds its ids to those taken. */
+function refuseNew(part: Part, taken: Set<string>): CommandResult | null {
   for (const { kind, id } of idsOfPart(part)) {
     const key = `${kind}:${id}`;
     if (taken.has(key)) return refuse('already_exists', kind, id);
     taken.add(key);
   }
-  const refused = refusePart(part.kind, part.element);
+  return refusePart(part.kind, part.element);
+}
+
+function insert(template: Template, part: Part, to: Place): CommandResult {
+  const refused = refuseNew(part, new Set(idsOf(template)));
   if (refused) return refused;
   const next = put(template, part.kind, part.element, to);
   if ('ok' in next) return next;
@@ -64,13 +69,31 @@ function without(template: Template, ref: ElementRef) {
   const found = findElement(template, ref.kind, ref.id);
   if (!found) return undefined;
   const items = found.siblings.filter((_, index) => index !== found.place.index);
-  return { ...found, template: accessTo(ref.kind).withItems(template, found.place.parentId, items) };
+  return { ...found, template: withItems(template, ref.kind, found.place.parentId, items) };
 }
 
 function remove(template: Template, ref: ElementRef): CommandResult {
   const rest = without(template, ref);
   if (!rest) return refuse('not_found', ref.kind, ref.id);
   return applied(rest.template, { type: 'insert', part: partOf(ref.kind, rest.element), to: rest.place });
+}
+
+function removeAll(template: Template, refs: readonly ElementRef[]): CommandResult {
+  const rest = withoutParts(template, refs);
+  if ('missing' in rest) return refuse('not_found', rest.missing.kind, rest.missing.id);
+  return applied(rest.template, { type: 'insert-all', parts: rest.removed });
+}
+
+function insertAll(template: Template, parts: readonly PlacedPart[]): CommandResult {
+  const taken = new Set(idsOf(template));
+  for (const { part } of parts) {
+    const refused = refuseNew(part, taken);
+    if (refused) return refused;
+  }
+  const next = withParts(template, parts);
+  if ('misplaced' in next) return refuse('index_out_of_range', next.misplaced.part.kind, next.misplaced.to.index);
+  const refs = parts.map(({ part }): ElementRef => ({ kind: part.kind, id: part.element.id }));
+  return applied(next.template, { type: 'remove-all', refs });
 }
 
 function move(template: Template, ref: ElementRef, to: Place): CommandResult {
@@ -95,19 +118,19 @@ function updateElement<K extends ElementKind>(
   const refused = refusePart(kind, access.alone(next));
   if (refused) return refused;
   const items = found.siblings.map((item, index) => (index === found.place.index ? next : item));
-  return applied(access.withItems(template, found.place.parentId, items), {
+  return applied(withItems(template, kind, found.place.parentId, items), {
     type: 'update',
     id,
     part: partOf(kind, found.element),
   });
 }
 
-function firstDouble(ids: readonly string[]): string | undefined {
+function firstDuplicate(ids: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return ids.find((id) => {
-    const isDouble = seen.has(id);
+    const isDuplicate = seen.has(id);
     seen.add(id);
-    return isDouble;
+    return isDuplicate;
   });
 }
 
@@ -119,9 +142,9 @@ function refuseTemplate(issues: readonly TemplateIssue[]): CommandResult {
 function replace(template: Template, next: Template): CommandResult {
   const parsed = parseTemplate(serializeTemplate(withBuiltInTypes(next)));
   if (!parsed.ok) return refuseTemplate(parsed.error);
-  const twice = firstDouble(idsOf(next));
+  const twice = firstDuplicate(idsOf(next));
   // Undoing a replacement may restore a template that was loaded with duplicate ids.
-  if (twice !== undefined && firstDouble(idsOf(template)) === undefined) {
+  if (twice !== undefined && firstDuplicate(idsOf(template)) === undefined) {
     return refuse('already_exists', 'template', twice);
   }
   return applied(next, { type: 'replace', template });
@@ -156,6 +179,10 @@ export function applyCommand(template: Template, command: Command): CommandResul
       return insert(template, command.part, command.to);
     case 'remove':
       return remove(template, command.ref);
+    case 'insert-all':
+      return insertAll(template, command.parts);
+    case 'remove-all':
+      return removeAll(template, command.refs);
     case 'move':
       return move(template, command.ref, command.to);
     case 'update':

@@ -4,10 +4,20 @@ import type { ElementKind, ElementRef, Part, Place } from '../element.ts';
 /** The template's own properties, without its parts. */
 export type TemplateDetails = Pick<Template, 'name' | 'description' | 'configuratorType' | 'quantityBreaks'>;
 
+/** A part with its place. */
+export interface PlacedPart {
+  readonly part: Part;
+  readonly to: Place;
+}
+
 /** One change of a template, as plain JSON. Applying it yields the inverse command. */
 export type Command =
   | { readonly type: 'insert'; readonly part: Part; readonly to: Place }
   | { readonly type: 'remove'; readonly ref: ElementRef }
+  /** Inserts several parts in one step; each place has the index after all of them are inserted. */
+  | { readonly type: 'insert-all'; readonly parts: readonly PlacedPart[] }
+  /** Removes several elements in one step, none of which is within another. */
+  | { readonly type: 'remove-all'; readonly refs: readonly ElementRef[] }
   | { readonly type: 'move'; readonly ref: ElementRef; readonly to: Place }
   /** Replaces an element's own properties; its id, place and children stay. */
   | { readonly type: 'update'; readonly id: string; readonly part: Part }

@@ -8,27 +8,23 @@ import {
   type Template,
   type TemplatePath,
 } from 'configurator-core';
-import type { ElementRef } from '../element.ts';
+import { type ElementRef, rowKey } from '../element.ts';
 import { findElement, refAt } from '../find.ts';
 import { fieldsOf } from '../lists.ts';
 import { parentOf } from '../places.ts';
 import { inTemplateOrder } from '../template-order.ts';
 import type { Command } from './command.ts';
 
-/** Whether an element is one of `refs` or a descendant of one. */
-function isWithin(template: Template, ref: ElementRef | null, refs: readonly ElementRef[]): boolean {
-  for (let current = ref; current; current = parentOf(template, current)) {
-    const { kind, id } = current;
-    if (refs.some((other) => other.kind === kind && other.id === id)) return true;
-  }
-  return false;
-}
-
 /** Returns the outermost elements of a selection, in template order. */
 export function withoutNested(template: Template, refs: readonly ElementRef[]): readonly ElementRef[] {
+  const selected = new Set(refs.map(rowKey));
+  const isNested = (ref: ElementRef): boolean => {
+    const parent = parentOf(template, ref);
+    return parent !== null && (selected.has(rowKey(parent)) || isNested(parent));
+  };
   return inTemplateOrder(
     template,
-    refs.filter((ref) => !isWithin(template, parentOf(template, ref), refs)),
+    refs.filter((ref) => !isNested(ref)),
   );
 }
 
@@ -50,15 +46,11 @@ export function dependentsOutside(template: Template, refs: readonly ElementRef[
     const field = option && findElement(template, 'field', option.place.parentId ?? '');
     return option && field ? dependentsOf(template, field.element.name, option.element.value) : [];
   });
-  const selected = new Set(refs.map(keyOf));
+  const selected = new Set(refs.map(rowKey));
   const owners = [...dependentsOfFields(template, names), ...ofOptions].filter(
-    ({ path }) => !refsAround(template, path).some((ref) => selected.has(keyOf(ref))),
+    ({ path }) => !refsAround(template, path).some((ref) => selected.has(rowKey(ref))),
   );
   return [...new Map(owners.map((owner) => [formatTemplatePath(owner.path), owner])).values()];
-}
-
-function keyOf({ kind, id }: ElementRef): string {
-  return `${kind} ${id}`;
 }
 
 /** Returns the elements on a path, the outermost first. */
@@ -67,13 +59,17 @@ function refsAround(template: Template, path: TemplatePath): readonly ElementRef
 }
 
 /** Whether a scenario records a value, the visibility or an issue of one of the fields. */
-function isRecorded({ scenarios }: Template, names: readonly string[]): boolean {
+function isRecorded({ scenarios }: Template, names: ReadonlySet<string>): boolean {
   return scenarios.some(({ values, expected: { visible, issues } }) =>
-    names.some(
-      (name) =>
-        Object.hasOwn(values, name) || visible.includes(name) || issues.some(({ fieldName }) => fieldName === name),
+    [Object.keys(values), visible, issues.map(({ fieldName }) => fieldName)].some((recorded) =>
+      recorded.some((name) => names.has(name)),
     ),
   );
+}
+
+function removalOf(refs: readonly ElementRef[]): Command {
+  const [only] = refs;
+  return refs.length === 1 && only ? { type: 'remove', ref: only } : { type: 'remove-all', refs };
 }
 
 /**
@@ -83,17 +79,13 @@ function isRecorded({ scenarios }: Template, names: readonly string[]): boolean 
  */
 export function deleteCommand(template: Template, refs: readonly ElementRef[], dropRules: boolean): Command {
   const targets = withoutNested(template, refs);
-  const removals = targets.map((ref): Command => ({ type: 'remove', ref }));
   const names = targets.flatMap((ref) => fieldsWithin(template, ref)).map(({ name }) => name);
   const hasReaders =
     dependentsOutside(
       template,
       targets.filter(({ kind }) => kind !== 'option'),
     ).length > 0;
-  if (hasReaders ? !dropRules : !isRecorded(template, names)) {
-    const [only] = removals;
-    return removals.length === 1 && only ? only : { type: 'batch', commands: removals };
-  }
+  if (hasReaders ? !dropRules : !isRecorded(template, new Set(names))) return removalOf(targets);
   const times = new Map<string, number>();
   for (const { name } of fieldsOf(template)) times.set(name, (times.get(name) ?? 0) + 1);
   // Of fields with the same name, a rule reads the first, which may stay.
@@ -101,8 +93,5 @@ export function deleteCommand(template: Template, refs: readonly ElementRef[], d
   const edit = deleteFields(template, unique, { dropRules: true });
   const cleared = edit.ok ? edit.value.template : template;
   const rest = targets.filter(({ kind, id }) => findElement(cleared, kind, id));
-  return {
-    type: 'batch',
-    commands: [{ type: 'replace', template: cleared }, ...rest.map((ref): Command => ({ type: 'remove', ref }))],
-  };
+  return { type: 'batch', commands: [{ type: 'replace', template: cleared }, removalOf(rest)] };
 }

@@ -1,64 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatEuroText, formatNumberText, parseEuroText, parseNumberText } from './number-text.ts';
+import { misreadNumberTexts, numberTexts } from './testing/number-texts.ts';
 import { propertyRuns } from './testing/property-runs.ts';
 
-/** Texts with their number in German and in English; undefined if they are refused. */
-const readings: readonly (readonly [text: string, german: number | undefined, english: number | undefined])[] = [
-  ['1.250', 1250, 1.25],
-  ['1,250', 1.25, 1250],
-  ['1.250,5', 1250.5, 1250.5],
-  ['1,250.5', 1250.5, 1250.5],
-  ['1 250', 1250, 1250],
-  ['1\u00a0250', 1250, 1250],
-  ['1\u202f250', 1250, 1250],
-  ['1.250.000', 1_250_000, 1_250_000],
-  ['1,250,000', 1_250_000, 1_250_000],
-  ['2,5', 2.5, 2.5],
-  ['2.5', 2.5, 2.5],
-  ['12.50', 12.5, 12.5],
-  [',5', 0.5, 0.5],
-  ['.5', 0.5, 0.5],
-  ['.250', 0.25, 0.25],
-  ['5,', 5, 5],
-  ['5.', 5, 5],
-  ['0.125', 0.125, 0.125],
-  ['0,125', 0.125, 0.125],
-  ['-0.125', -0.125, -0.125],
-  ['0.125,5', undefined, undefined],
-  ['0.125.000', undefined, undefined],
-  ['12 5', undefined, undefined],
-  ['1e3', undefined, undefined],
-  ['0x10', undefined, undefined],
-  ['Infinity', undefined, undefined],
-  ['12 cm', 12, 12],
-  ['12,5CM ', 12.5, 12.5],
-  ['12 mm', undefined, undefined],
-  ['cm', undefined, undefined],
-  ['１２', 12, 12],
-  ['٣٫٥', 3.5, 3.5],
-  ['١٫٢٥٠', 1.25, 1.25],
-  ['−3', -3, -3],
-  ['+4', 4, 4],
-  ['1.2.3', undefined, undefined],
-  ['12,5,', undefined, undefined],
-  ['1.25,5', undefined, undefined],
-  ['12.500 000', undefined, undefined],
-  ['1250.125', undefined, 1250.125],
-  ['1250,125', 1250.125, undefined],
-  ['1 250.000', undefined, 1250],
-  ['zwölf', undefined, undefined],
-  ['.', undefined, undefined],
-  ['-', undefined, undefined],
-  ['', undefined, undefined],
-];
-
 describe('a number as text', () => {
-  it.each(readings)('%s is parsed as %s in German and as %s in English', (text, german, english) => {
+  it.each(numberTexts)('%s is parsed as %s in German and as %s in English', (text, german, english) => {
     for (const language of ['de', 'de-DE', 'de-AT'])
       expect(parseNumberText(text, language, 'cm'), language).toBe(german);
     for (const language of ['en', 'en-IE', 'en-US'])
       expect(parseNumberText(text, language, 'cm'), language).toBe(english);
+  });
+
+  it('A reader that goes its own way is reported with the text', () => {
+    const misread = misreadNumberTexts({ read: (text) => Number(text.replace(',', '.')), unit: null });
+    expect(misread).toContain('de-DE "1.250": 1.25, not 1250');
+    expect(misread).toContain('de-DE "1e3": 1000, not undefined');
+    expect(misread.some((line) => line.includes('"2,5"'))).toBe(false);
   });
 
   it('A number is refused with a unit if it has none', () => {

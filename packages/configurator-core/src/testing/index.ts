@@ -15,6 +15,7 @@ export { dogBedTemplate } from './example-templates/dog-bed.ts';
 export { everythingTemplate } from './example-templates/everything.ts';
 export { windowBlindTemplate } from './example-templates/window-blind.ts';
 export { fullStressTemplate } from './full-stress-template.ts';
+export { isEuroAmount, misreadNumberTexts, type NumberReader, numberTexts } from './number-texts.ts';
 export { type OracleEvaluation, oracleEvaluate } from './oracle/oracle-evaluate.ts';
 export { createRandom } from './random.ts';
 export { runEvents, runWalk, type WalkOutcome } from './run-walk.ts';

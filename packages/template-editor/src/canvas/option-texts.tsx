@@ -1,7 +1,8 @@
-import { type Field, formatCents, formatEuroText, type Option, parseEuroText } from 'configurator-core';
+import { type Field, formatCents, formatEuroText, type Option } from 'configurator-core';
 import { memo } from 'react';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
+import { readEuros } from '../price-table/cell-text.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
 import { EditableText } from './editable-text.tsx';
 import { useCommit } from './use-commit.ts';
@@ -67,8 +68,9 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
   const cents = option.additionalPriceCents;
   const shared = { part: ref, isSelected, isTabStop: isOpen, onSelect: () => pick([ref]) };
   const changePrice = (text: string): string | null => {
-    const price = text.trim() === '' ? 0 : parseEuroText(text, locale);
-    if (price === undefined) return controls.notAnAmount(formatEuroText(1490, locale));
+    const read = readEuros(text, locale);
+    if (!read.ok) return controls.notAnAmount(formatEuroText(1490, locale));
+    const price = read.value ?? 0;
     return price < 0 ? controls.atLeast(0) : commit({ additionalPriceCents: price }, 'price');
   };
   return (

@@ -1,9 +1,9 @@
-import { formatNumberText, parseNumberText } from 'configurator-core';
+import { formatNumberText } from 'configurator-core';
 import type { ReactNode } from 'react';
 import { useActions, useTexts } from '../store/editor-context.ts';
 import { useTypedKey } from '../store/typed-texts.ts';
-import type { EditorTexts } from '../texts/editor-texts.ts';
 import { ControlFrame } from './control-frame.tsx';
+import { readNumber } from './read-number.ts';
 import { useDraft } from './use-draft.ts';
 
 interface NumberControlProps {
@@ -20,24 +20,6 @@ interface NumberControlProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** Number of decimals of a step. */
-function decimals(step: number): number {
-  return String(step).split('.')[1]?.length ?? 0;
-}
-
-/** Error message if a number is below `min` or not a multiple of `step`; else null. */
-function refusal(
-  value: number,
-  min: number | undefined,
-  step: number | 'any',
-  texts: EditorTexts['controls'],
-): string | null {
-  if (min !== undefined && value < min) return texts.atLeast(min);
-  if (step === 'any') return null;
-  const scaled = Math.round(value * 10 ** 6);
-  return scaled % Math.round(step * 10 ** 6) === 0 ? null : texts.mostDecimals(decimals(step));
-}
-
 /**
  * A number input in the notation of the editor's language, with or without its unit. Invalid or out-of-bounds text stays
  * as typed, with an error message. On blur, the input shows the number that was read.
@@ -48,10 +30,8 @@ export function NumberControl({ label, value, onChange, min, step = 'any', unit,
   const draft = useDraft(
     formatNumberText(value, locale),
     (text) => {
-      if (text.trim() === '') return rest.isRequired ? texts.numberNeeded : onChange(null);
-      const number = parseNumberText(text, locale, unit);
-      if (number === undefined) return texts.notANumber(formatNumberText(12.5, locale));
-      return refusal(number, min, step, texts) ?? onChange(number);
+      const read = readNumber(text, { locale, unit, min, step, isRequired: rest.isRequired }, texts);
+      return read.ok ? onChange(read.value) : read.error;
     },
     useTypedKey(label),
   );

@@ -1,3 +1,4 @@
+import { isEuroAmount, misreadNumberTexts } from 'configurator-core/testing';
 import { describe, expect, it } from 'vitest';
 import { adminFormats } from '#app/lib/language/admin-formats.ts';
 import { articleFormSchema, articleFormValues } from './article-form.schema.ts';
@@ -66,5 +67,28 @@ describe('article form', () => {
     ['1', '1e2'],
   ])('The form rejects delivery days from %j to %j', (deliveryMinDays, deliveryMaxDays) => {
     expect(schema.safeParse({ ...valid, deliveryMinDays, deliveryMaxDays }).success).toBe(false);
+  });
+
+  it('The form reads prices and days as the table of numbers says', () => {
+    const read = (key: 'price' | 'deliveryMinDays', text: string, locale: string) => {
+      const form = articleFormSchema(articleTexts.de, locale === 'de-DE' ? adminFormats.de : adminFormats.en);
+      const parsed = form.safeParse({
+        ...valid,
+        ...(key === 'deliveryMinDays' && { deliveryMaxDays: '365' }),
+        [key]: text,
+      });
+      return parsed.success ? (parsed.data[key] ?? undefined) : undefined;
+    };
+    const price = {
+      unit: '€',
+      accepts: isEuroAmount,
+      read: (text: string, locale: string) => read('price', text, locale),
+    };
+    const days = {
+      unit: null,
+      accepts: (count: number) => Number.isInteger(count) && count >= 0 && count <= 365,
+      read: (text: string, locale: string) => read('deliveryMinDays', text, locale),
+    };
+    expect([...misreadNumberTexts(price), ...misreadNumberTexts(days)]).toEqual([]);
   });
 });

@@ -1,28 +1,11 @@
-import { formatNumberText, parseNumberText } from 'configurator-core';
+import { formatNumberText } from 'configurator-core';
 import { useState } from 'react';
 import { fieldPresentation } from '../../format/field-presentation.ts';
 import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldFrame } from '../frame/field-frame.tsx';
 import { inputProps } from './input-props.ts';
-
-/** A unit that is converted to the field's unit, with the power of ten of the conversion. */
-const conversions: Readonly<Record<string, readonly [unit: string, exponent: string]>> = {
-  cm: ['mm', 'e-1'],
-  mm: ['cm', 'e1'],
-};
-
-/**
- * Parses a text in the field's unit: `12,5 cm` is 12.5 and `455 mm` is 45.5 in a field in cm. The exponent shifts the
- * decimal point; a division would add a rounding error.
- */
-function parseInUnit(text: string, locale: string, unit: string | null): number | undefined {
-  const number = parseNumberText(text, locale, unit);
-  const [other, exponent] = conversions[unit?.toLowerCase() ?? ''] ?? [];
-  if (number !== undefined || other === undefined) return number;
-  const converted = parseNumberText(text, locale, other);
-  return converted === undefined ? undefined : Number(`${converted}${exponent}`);
-}
+import { parseInUnit } from './parse-in-unit.ts';
 
 /**
  * A number with decimal comma or point and its unit. Keeps the typed text locally and sends the number to the engine.

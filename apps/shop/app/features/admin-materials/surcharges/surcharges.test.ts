@@ -1,5 +1,6 @@
 import { parseTemplate, serializeTemplate } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
+import { isEuroAmount, misreadNumberTexts } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedCents, parseSurchargeChange, surchargesOf, withSurcharges } from './surcharges.ts';
@@ -63,5 +64,19 @@ describe('the surcharges of a material', () => {
     ['percent', '', undefined],
   ] as const)('The surcharge is read from its text: %s %j', (kind, text, change) => {
     expect(parseSurchargeChange(kind, text, 'de-DE')).toEqual(change);
+  });
+
+  it('The surcharge is read as the table of numbers says', () => {
+    const amount = (text: string, locale: string) => {
+      const change = parseSurchargeChange('set', text, locale);
+      return change?.kind === 'set' ? change.amountCents / 100 : undefined;
+    };
+    const percent = (text: string, locale: string) => {
+      const change = parseSurchargeChange('percent', text, locale);
+      return change?.kind === 'percent' ? change.percent : undefined;
+    };
+    const accepts = (number: number) => Number(number.toFixed(2)) === number && Math.abs(number) < 1e6;
+    expect(misreadNumberTexts({ read: amount, unit: '€', accepts: isEuroAmount })).toEqual([]);
+    expect(misreadNumberTexts({ read: percent, unit: '%', accepts })).toEqual([]);
   });
 });

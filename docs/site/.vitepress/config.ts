@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { storybookLinks } from '../scripts/storybook-links.ts';
+import { writePlainPages } from '../scripts/write-plain-pages.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -27,6 +28,8 @@ export default defineConfig({
   srcExclude: ['examples/**', 'diagrams/**'],
   // Storybook's static build is copied beside the pages; scripts/doc-checks/links.test.ts checks these links against the stories.
   ignoreDeadLinks: [/^\/storybook\//],
+  buildEnd: ({ srcDir, outDir, site: { title, description, themeConfig } }) =>
+    writePlainPages(srcDir, outDir, { title, description, sidebar: themeConfig.sidebar }),
   vite: {
     plugins: [storybookLinks()],
     // Examples and the tutorial's project are outside of this folder.
@@ -40,6 +43,7 @@ export default defineConfig({
       { text: 'Guide', link: '/', activeMatch: '^/(?:start/|$)' },
       { text: 'Concepts', link: '/concepts/templates', activeMatch: '^/concepts/' },
       { text: 'Recipes', link: '/recipes/field-component', activeMatch: '^/recipes/' },
+      { text: 'Reference', link: '/reference/template', activeMatch: '^/reference/' },
       { text: 'API', link: '/api/', activeMatch: '^/api/' },
       { text: 'Storybook', link: '/storybook/index.html', target: '_blank' },
     ],
@@ -78,6 +82,13 @@ export default defineConfig({
           { text: 'Check the price on the server', link: '/recipes/price-check' },
           { text: 'Shopware and WordPress', link: '/recipes/shop-systems' },
           { text: 'Migrate from SurveyJS or JSON Forms', link: '/recipes/migration' },
+        ],
+      },
+      {
+        text: 'Reference',
+        items: [
+          { text: 'Template format', link: '/reference/template' },
+          { text: 'Codes', link: '/reference/codes' },
         ],
       },
       {

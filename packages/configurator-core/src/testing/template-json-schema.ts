@@ -5,6 +5,7 @@ import { languageTag, MAX_LANGUAGES, translationsSchema } from '../contract/prim
 import { TEMPLATE_FORMAT } from '../contract/template/template.migrations.ts';
 import { fieldTypes as builtInTypes, fieldTypeSchema, templateSchema } from '../contract/template/template.schema.ts';
 import { templateDescriptions } from '../contract/template/template-descriptions.ts';
+import { type KeyFacts, templateFacts } from '../contract/template/template-examples.ts';
 import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
 
 const logic = { $ref: '#/$defs/logic' };
@@ -25,14 +26,25 @@ const logicForms = [
 /** Keys of translations. */
 const languageKeys = { propertyNames: { pattern: languageTag.source }, maxProperties: MAX_LANGUAGES };
 
-/** Adds descriptions to the properties of an object. A reference to a definition gets its own description. */
-function describeProperties(properties: Record<string, object>, keys: Readonly<Record<string, string>>): void {
-  for (const [key, description] of Object.entries(keys)) {
+/** Adds annotations to the properties of an object. A reference to a definition gets its own ones. */
+function annotateProperties(properties: Record<string, object>, keys: Readonly<Record<string, object>>): void {
+  for (const [key, annotations] of Object.entries(keys)) {
     const property = properties[key] ?? {};
     // References to one definition share an object. Other properties have their own.
-    if ('$ref' in property) properties[key] = { description, ...property };
-    else Object.assign(property, { description });
+    if ('$ref' in property) properties[key] = { ...annotations, ...property };
+    else Object.assign(property, annotations);
   }
+}
+
+/** The annotations of a key. JSON Schema has none for units, so `x-unit` is ours. */
+function annotationsOf(description: string, facts: KeyFacts | undefined): object {
+  const { example, unit } = facts ?? {};
+  return {
+    description,
+    ...(facts && 'default' in facts && { default: facts.default }),
+    ...(facts && { examples: [example] }),
+    ...(unit !== undefined && { 'x-unit': unit }),
+  };
 }
 
 /**
@@ -43,7 +55,18 @@ export function templateJsonSchema(fieldTypes: readonly Pick<CustomFieldType, 'n
   const metadata = z.registry<{ description: string; id?: string }>();
   for (const { schema, id, description = '' } of templateDescriptions)
     if (id) metadata.add(schema, { id, description });
-  const keys = new Map(templateDescriptions.map((described) => [described.schema, described.keys ?? {}]));
+  const facts = new Map(templateFacts.map((described) => [described.schema, described.keys]));
+  const keys = new Map(
+    templateDescriptions.map((described) => [
+      described.schema,
+      Object.fromEntries(
+        Object.entries(described.keys ?? {}).map(([key, text]) => [
+          key,
+          annotationsOf(text, facts.get(described.schema)?.[key]),
+        ]),
+      ),
+    ]),
+  );
   const schema = z.toJSONSchema(templateSchema, {
     io: 'input',
     // Field types are described below.
@@ -54,7 +77,7 @@ export function templateJsonSchema(fieldTypes: readonly Pick<CustomFieldType, 'n
         Object.assign(jsonSchema, { type: 'string', enum: [...builtInTypes, ...fieldTypes.map(({ name }) => name)] });
       if (zodSchema === logicSchema) Object.assign(jsonSchema, { anyOf: logicForms });
       if (zodSchema === translationsSchema) Object.assign(jsonSchema, languageKeys);
-      describeProperties(Object(jsonSchema.properties), keys.get(zodSchema) ?? {});
+      annotateProperties(Object(jsonSchema.properties), keys.get(zodSchema) ?? {});
     },
   });
   return {

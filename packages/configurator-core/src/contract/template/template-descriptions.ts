@@ -31,7 +31,7 @@ export interface SchemaDescription {
 type ShapeOf<S extends z.core.$ZodObject> = S['_zod']['def']['shape'];
 
 /** One text per key, except keys that must be absent. */
-type KeyTexts<S extends z.core.$ZodObject> = {
+export type KeyTexts<S extends z.core.$ZodObject> = {
   readonly [K in keyof ShapeOf<S> as ShapeOf<S>[K] extends typeof absent ? never : K]: string;
 };
 

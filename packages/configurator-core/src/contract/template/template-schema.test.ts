@@ -19,7 +19,9 @@ import { serializeTemplate } from './template-codec.ts';
 
 // The generated schema. Another test requires the file to be equal to it.
 const schema = JSON.parse(JSON.stringify(templateJsonSchema()));
-const accepts = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+ajv.addKeyword('x-unit');
+const accepts = ajv.compile(schema);
 
 /** Issues of the parser that a schema cannot express. */
 const beyondSchemas = new Set(['unsafe_logic', 'invalid_pattern', 'unsafe_pattern', 'too_deep', 'too_large']);
@@ -134,19 +136,25 @@ describe('template.schema.json', () => {
     );
   });
 
-  test('template.schema.json describes every key', () => {
+  test('template.schema.json describes every key and gives an example that its schema accepts', () => {
     const undescribed: string[] = [];
+    const refused: string[] = [];
     const visit = (json: unknown, path: string): void => {
       if (typeof json !== 'object' || json === null) return;
       for (const [key, inner] of Object.entries(json)) {
         const at = `${path}/${key}`;
         const isKey = path.endsWith('/properties') && JSON.stringify(inner) !== '{"not":{}}';
-        if (isKey && typeof inner.description !== 'string') undescribed.push(at);
-        visit(inner, at);
+        if (isKey && (typeof inner.description !== 'string' || !inner.examples?.length)) undescribed.push(at);
+        if (isKey) {
+          const acceptsValue = ajv.compile({ $ref: `${schema.$id}#${at}` });
+          for (const sample of [...(inner.examples ?? []), inner.default].filter((value) => value !== undefined))
+            if (!acceptsValue(sample)) refused.push(`${at}: ${JSON.stringify(sample)}`);
+        }
+        if (key !== 'examples' && key !== 'default') visit(inner, at);
       }
     };
     visit(schema, '');
-    expect(undescribed).toEqual([]);
+    expect({ undescribed, refused }).toEqual({ undescribed: [], refused: [] });
   });
 
   test('template.schema.json lists the JSON Logic operators of the engine and the current format', () => {

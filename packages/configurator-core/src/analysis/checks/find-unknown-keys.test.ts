@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serializeTemplate } from '../../index.ts';
+import { formatTemplatePath, serializeTemplate } from '../../index.ts';
 import { builtInTemplates } from '../../templates/index.ts';
 import { aTemplate } from '../../testing/a-configurator.ts';
 import { dogBedTemplate, everythingTemplate, templateArbitrary, windowBlindTemplate } from '../../testing/index.ts';
@@ -37,7 +37,7 @@ describe('keys that the format does not define', () => {
     ]);
   });
 
-  it('Misspelled keys are found in every part; a key like no other is the host’s own', () => {
+  it('Misspelled keys are errors in every part; keys of a host’s own and of stored rows are not reported', () => {
     const template = aTemplate({
       id: 't',
       name: 'T',
@@ -61,9 +61,11 @@ describe('keys that the format does not define', () => {
           ],
         },
       ],
-      template_id: 7,
+      'x-note': 7,
+      $schema: './node_modules/configurator-core/template.schema.json',
     });
     const findings = findUnknownKeys(template);
+    expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['error']));
     expect(findings.map(({ element, message }) => [element, message.de])).toEqual([
       ['template', 'Die Vorlage „T“ hat den unbekannten Schlüssel „langauge“ (gemeint ist wohl „language“).'],
       ['section', 'Der Schritt „Maße“ hat den unbekannten Schlüssel „descripton“ (gemeint ist wohl „description“).'],
@@ -76,6 +78,52 @@ describe('keys that the format does not define', () => {
     ]);
     expect(analyseTemplate(template).findings).toEqual(expect.arrayContaining([...findings]));
   });
+});
+
+it('A key that is like no other is a warning, a misspelled one within a computation, a picture or a scenario an error', () => {
+  const template = aTemplate({
+    id: 't',
+    name: 'T',
+    fuzz: 1,
+    quantity_breaks: [{ from: 5, label: 'Ab 5', percent: 5, amout: 3 }],
+    scenarios: [
+      { id: 's', name: 'S', values: {}, base_price: 1, quantitty: 2, expected: { visible: [], issues: [], total: 1 } },
+    ],
+    sections: [
+      {
+        id: 's',
+        template_id: 't',
+        groups: [
+          {
+            id: 'g',
+            section_id: 's',
+            fields: [
+              field({ field_type: 'computed', group_id: 'g', computed: { result: 'number', logic: 1, decimls: 1 } }),
+              field({
+                id: 'f2',
+                name: 'other',
+                field_type: 'radio',
+                options: [{ id: 'o', field_id: 'f2', label: 'O', value: 'o', image: { url: '/o.webp', al: 'O' } }],
+              }),
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(findUnknownKeys(template).map(({ severity, path }) => [severity, formatTemplatePath(path)])).toEqual([
+    ['warning', 'fuzz'],
+    ['error', 'quantity_breaks[0].amout'],
+    ['error', 'scenarios[0].quantitty'],
+    ['error', 'sections[0].groups[0].fields[0].computed.decimls'],
+    ['warning', 'sections[0].groups[0].fields[1].options[0].image.al'],
+  ]);
+});
+
+it('A key that is equally near to two known ones names neither', () => {
+  expect(found(withField({ validation_rules: { mix: 1 } }))).toEqual([
+    ['unknown_key', 'mix', 'The field “Feld” has the unknown key “mix”.'],
+  ]);
 });
 
 describe('keys without an effect', () => {

@@ -1,5 +1,5 @@
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
-import { type Finding, type FindingCode, type Fix, severityOf, type WitnessValues } from './finding.ts';
+import { type Finding, type FindingCode, type Fix, type Severity, severityOf, type WitnessValues } from './finding.ts';
 import { type Bilingual, findingMessage } from './finding-texts.ts';
 import type { TemplateElement } from './template-elements.ts';
 
@@ -14,11 +14,13 @@ export function buildFinding(
     readonly differences?: Bilingual;
     readonly witness?: WitnessValues | null;
     readonly fix?: Fix | null;
+    /** That of the code by default. */
+    readonly severity?: Severity;
   } = {},
 ): Finding {
   return {
     code,
-    severity: severityOf[code],
+    severity: detail.severity ?? severityOf[code],
     path: detail.path ?? element.path,
     elementPath: element.path,
     element: element.kind,

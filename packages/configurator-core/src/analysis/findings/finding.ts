@@ -26,7 +26,7 @@ import type { FieldValue } from '../../field-types/values/value.ts';
  * - `invalid_price_field`: a price rule counts a field of the wrong kind. The template cannot run. `table_overlap`: a
  *   number belongs to two ranges of a price table, and the first one counts. `table_gap`: a value has no price in the
  *   table.
- * - `unknown_key`: the wire format does not define the setting, or the key looks like a misspelled one. `key_without_effect`: the field's type does not use it.
+ * - `unknown_key`: the wire format does not define the key. `key_without_effect`: the field's type does not use it.
  */
 export type FindingCode =
   | 'unknown_field'
@@ -133,7 +133,7 @@ export interface Analysis {
   readonly undecided: readonly Undecided[];
 }
 
-/** The severity of each code. */
+/** The usual severity of each code. An unknown key that is like no known one is only a warning. */
 export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   unknown_field: 'error',
   duplicate_name: 'error',
@@ -159,7 +159,7 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   implied: 'hint',
   redundant_term: 'hint',
   needless_comparison: 'hint',
-  unknown_key: 'hint',
+  unknown_key: 'error',
   key_without_effect: 'hint',
   missing_translation: 'warning',
   outdated_translation: 'warning',

@@ -22,15 +22,18 @@ function distance(left: string, right: string): number {
   return row[right.length] ?? 0;
 }
 
-/** Returns the word that was most likely meant, in any case and with a letter in three wrong; null if none is near. */
+/** Wrong letters that a misspelled word can have: longer words are still recognized with two. */
+function allowedDistance({ length }: string): number {
+  if (length <= 2) return 0;
+  return length <= 5 ? 1 : 2;
+}
+
+/** Returns the word that was meant, in any case and with up to two wrong letters; null if none or several are near. */
 export function nearestWord(written: string, known: readonly string[]): string | null {
   // Longer words are no misspelled keys, and would take long.
   if (written.length > 40) return null;
-  let nearest: string | null = null;
-  let least = Math.max(1, Math.floor(written.length / 3)) + 1;
-  for (const word of known) {
-    const away = distance(written.toLowerCase(), word.toLowerCase());
-    if (away < least) [nearest, least] = [word, away];
-  }
-  return nearest;
+  const distances = known.map((word) => ({ word, away: distance(written.toLowerCase(), word.toLowerCase()) }));
+  const least = Math.min(...distances.map(({ away }) => away));
+  const [nearest, second] = distances.filter(({ away }) => away === least);
+  return nearest && !second && least <= allowedDistance(written) ? nearest.word : null;
 }

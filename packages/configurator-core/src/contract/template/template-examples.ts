@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { computationSchema } from '../conditions/computation.schema.ts';
 import { conditionForms } from '../conditions/condition.ts';
-import { perCharacterSchema, percentSchema, perUnitSchema, tableAmountSchema } from '../prices/price-amount.schema.ts';
+import { countedSchemas, percentSchema, tableAmountSchema } from '../prices/price-amount.schema.ts';
+import { type CountedForm, countedFormNames } from '../prices/price-amount.ts';
 import { optionsAxisSchema, priceTableSchema, rangeSchema, rangesAxisSchema } from '../prices/price-table.schema.ts';
 import { quantityBreakSchema } from '../prices/quantity-break.schema.ts';
 import { translatedTextSchema } from '../primitives/translations.schema.ts';
@@ -48,6 +49,20 @@ const table = { columns: { field: 'width', ranges: [range] }, cells: [[1200]], g
 const expected = { visible: ['chest'], issues: [], total: 10_700 };
 const scenario = { id: 'sc1', name: 'Fleece costs 8 €', values: { lining: 'fleece' }, base_price: 9900, expected };
 const priceRule = { id: 'r1', label: 'Express', amount: 1500 };
+
+/** The facts of each counted form. A missing one is a type error. */
+const countedFacts: Readonly<Record<CountedForm, SchemaFacts>> = {
+  per_character: factsOf(countedSchemas.per_character, {
+    per_character: { example: 150, unit: 'cents' },
+    field: { example: 'embroidery' },
+    included: { example: 3, default: 0, unit: 'characters' },
+  }),
+  per_unit: factsOf(countedSchemas.per_unit, {
+    per_unit: { example: 25, unit: 'cents' },
+    field: { example: 'length' },
+    included: { example: 100, default: 0, unit: 'the unit of the field' },
+  }),
+};
 
 /**
  * Examples, defaults and units of all keys, for `template.schema.json` and the reference of the template format. A test
@@ -174,16 +189,7 @@ export const templateFacts: readonly SchemaFacts[] = [
     percent: { example: 12.5, unit: 'percent' },
     of: { example: 'subtotal' },
   }),
-  factsOf(perCharacterSchema, {
-    per_character: { example: 150, unit: 'cents' },
-    field: { example: 'embroidery' },
-    included: { example: 3, default: 0, unit: 'characters' },
-  }),
-  factsOf(perUnitSchema, {
-    per_unit: { example: 25, unit: 'cents' },
-    field: { example: 'length' },
-    included: { example: 100, default: 0, unit: 'the unit of the field' },
-  }),
+  ...countedFormNames.map((form) => countedFacts[form]),
   factsOf(tableAmountSchema, { table: { example: table } }),
   factsOf(priceTableSchema, {
     columns: { example: table.columns },

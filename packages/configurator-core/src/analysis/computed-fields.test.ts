@@ -157,7 +157,7 @@ describe('the analysis of computed fields', () => {
     const circle = analyse(computed('a', { var: 'b' }), computed('b', { '+': [{ var: 'a' }, 1] }));
     expect(circle.findings).toMatchObject([{ code: 'visibility_cycle', fieldNames: ['a', 'b'] }]);
     expect(analyse(computed('a', { var: 'gone' })).findings).toMatchObject([
-      { code: 'unknown_field', path: ['sections', 0, 'groups', 0, 'fields', 0, 'computed', 'logic'] },
+      { code: 'unknown_field', path: ['sections', 0, 'groups', 0, 'fields', 0, 'computed', 'logic', 'var'] },
     ]);
   });
 });

@@ -29,6 +29,9 @@ if (sharedFolder !== null) await keepSharing({ own: join(clientFolder, 'assets')
 const server = createShopServer({ build, clientFolder, shopUrl: readShopUrl(process.env), readiness, sharedFolder });
 server.listen(Number(process.env.PORT || 3000), process.env.HOST || '127.0.0.1');
 
+/** Time for what still runs when the last reply is sent. */
+const exitDelayMs = 2_000;
+
 // A person who presses Ctrl-C has no balancer to wait for.
 for (const [signal, waitMs] of [
   ['SIGINT', 0],
@@ -37,6 +40,7 @@ for (const [signal, waitMs] of [
   process.once(signal, async () => {
     readiness.stop();
     await stopServer(server, { waitMs, deadlineMs: requestLimits.shutdownDeadlineMs });
-    process.exit();
+    // The process ends by itself, so that listeners of `beforeExit` can send their last spans or logs.
+    setTimeout(() => process.exit(), exitDelayMs).unref();
   });
 }

@@ -1,12 +1,5 @@
-import { context, propagation, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import {
-  BasicTracerProvider,
-  InMemorySpanExporter,
-  type ReadableSpan,
-  SimpleSpanProcessor,
-} from '@opentelemetry/sdk-trace-base';
+import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { registerSdk } from './register-sdk.ts';
 
 /** Spans that have ended since the SDK was registered. */
 export interface RecordedSpans {
@@ -21,20 +14,12 @@ export interface RecordedSpans {
 /** Registers an SDK that keeps all spans of this process in memory, as a host registers one that exports them. */
 export function recordSpans(): RecordedSpans {
   const exporter = new InMemorySpanExporter();
-  const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
-  trace.setGlobalTracerProvider(provider);
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  const stop = registerSdk(new SimpleSpanProcessor(exporter));
   return {
     list: () => exporter.getFinishedSpans(),
     paths: () => pathsOf(exporter.getFinishedSpans()),
     clear: () => exporter.reset(),
-    stop: async () => {
-      trace.disable();
-      context.disable();
-      propagation.disable();
-      await provider.shutdown();
-    },
+    stop,
   };
 }
 

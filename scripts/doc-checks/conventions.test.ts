@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { countedFormNames } from '../../packages/configurator-core/src/contract/prices/price-amount.ts';
+import { fieldTypes } from '../../packages/configurator-core/src/contract/template/template.schema.ts';
 import { workspaceRoot } from '../workspace/child-processes.ts';
 
 const read = (path: string) => readFileSync(join(workspaceRoot, path), 'utf8');
@@ -47,4 +49,17 @@ it('A workflow may only read, unless a job says why it needs more', () => {
       workflow.endsWith('release.yml') ? ['id-token'] : [],
     );
   }
+});
+
+it.each(['docs/site/concepts/templates.md', 'docs/engine.md'])(
+  'The table of values in %s has every field type',
+  (path) => {
+    const [, table = ''] = /\n\| `?field_type`? \|.*\n\|-.*\n((?:\|.*\n)*)/.exec(read(path)) ?? [];
+    const listed = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/\b[a-z_]+\b/g) ?? []);
+    expect(fieldTypes.filter((type) => !listed.includes(type))).toEqual([]);
+  },
+);
+
+it.each(['docs/site/concepts/prices.md', 'docs/engine.md'])('The text in %s names every counted price form', (path) => {
+  expect(countedFormNames.filter((form) => !read(path).includes(form))).toEqual([]);
 });

@@ -55,7 +55,7 @@ export function dateOfValue(options: unknown, value: unknown, today: string): st
 const isGerman = (language: string | null) => language === null || /^de\b/i.test(language);
 
 /** `Donnerstag, 24. Dezember 2026`, in English `Thursday 24 December 2026`. */
-export function printDay(day: string, language: string | null): string {
+export function formatCalendarDay(day: string, language: string | null): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(language ?? 'de', style);
   const date = new Date(`${day}T00:00:00Z`);
@@ -66,7 +66,7 @@ export function printDay(day: string, language: string | null): string {
 }
 
 /** `Montag, Dienstag` */
-export function printWeekdays(weekdays: Weekdays, language: string | null): string {
+export function formatWeekdays(weekdays: Weekdays, language: string | null): string {
   const format = new Intl.DateTimeFormat(language ?? 'de', { weekday: 'long', timeZone: 'UTC' });
   // 1970-01-05 was a Monday.
   const names = weekdays.map((weekday) => format.format(new Date(Date.UTC(1970, 0, 4 + weekday))));
@@ -96,10 +96,10 @@ export function dateType(today: string): CustomFieldType {
     },
     write: (value, options) => writeDay(dayAhead(Number(value), start, openWeekdays(options))),
     print: (value, options, language) =>
-      printDay(writeDay(dayAhead(Number(value), start, openWeekdays(options))), language),
+      formatCalendarDay(writeDay(dayAhead(Number(value), start, openWeekdays(options))), language),
     word: ({ code }, { label }, options, language) => {
       const weekdays = openWeekdays(options);
-      const dayOf = (ahead: number) => printDay(writeDay(dayAhead(ahead, start, weekdays)), language);
+      const dayOf = (ahead: number) => formatCalendarDay(writeDay(dayAhead(ahead, start, weekdays)), language);
       const german = isGerman(language);
       switch (code) {
         case 'below_min':
@@ -112,8 +112,8 @@ export function dateType(today: string): CustomFieldType {
             : `${label}: ${dayOf(options.toDays)} at the latest.`;
         case 'off_step':
           return german
-            ? `${label}: möglich sind ${printWeekdays(weekdays, language)}.`
-            : `${label}: possible days are ${printWeekdays(weekdays, language)}.`;
+            ? `${label}: möglich sind ${formatWeekdays(weekdays, language)}.`
+            : `${label}: possible days are ${formatWeekdays(weekdays, language)}.`;
         default:
           return undefined;
       }

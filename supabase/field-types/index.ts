@@ -2,7 +2,14 @@ import type { CustomFieldType } from 'configurator-core';
 import { dateType } from './date-type.ts';
 import { sizeType } from './size-type.ts';
 
-export { type DateChoice, dateChoice, dateOfValue, dateTypeName, printDay, printWeekdays } from './date-type.ts';
+export {
+  type DateChoice,
+  dateChoice,
+  dateOfValue,
+  dateTypeName,
+  formatCalendarDay,
+  formatWeekdays,
+} from './date-type.ts';
 export type { Weekdays } from './open-days.ts';
 export { adviseSize, type Size, type SizeAdvice, sizesOf, sizeTypeName } from './size-type.ts';
 

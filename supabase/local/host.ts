@@ -29,7 +29,7 @@ import { sandboxWebhookId } from './paypal-sandbox/sandbox-webhook.ts';
 import type { Handle } from './server/handle.ts';
 import { limitBody } from './server/limit-body.ts';
 import { listen } from './server/listen.ts';
-import { lane, type NativeConnection, openLite } from './server/lite-app.ts';
+import { type NativeConnection, openLite, requestRunner } from './server/lite-app.ts';
 import { localHostsOnly } from './server/local-hosts-only.ts';
 import { readAsset } from './server/read-asset.ts';
 import { refuseProduction } from './startup-error.ts';
@@ -131,7 +131,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
             storageFolder: folder?.path('storage') ?? temporaryFolder(closing),
             mailer,
           })
-        : { handle: project.serve, query: lane(connection).query };
+        : { handle: project.serve, query: requestRunner(connection).query };
 
     const app = new Hono();
     // Functions call the other parts without the network.

@@ -78,15 +78,15 @@ comment on function public.count_attempt(text, text[], jsonb, interval, timestam
 revoke all on function public.count_attempt(text, text[], jsonb, interval, timestamptz) from public, anon, authenticated;
 grant execute on function public.count_attempt(text, text[], jsonb, interval, timestamptz) to service_role;
 
-create function public.take_back_attempt(p_action text, p_subjects text[]) returns void
+create function public.release_attempt(p_action text, p_subjects text[]) returns void
 language sql security invoker set search_path = '' as $$
   update public.rate_limits set attempts = greatest(attempts - 1, 0), blocked_until = null
   where action = p_action and subject = any (p_subjects);
 $$;
-comment on function public.take_back_attempt(text, text[]) is
+comment on function public.release_attempt(text, text[]) is
   'Takes back an attempt that succeeded, where only failed attempts are limited.';
-revoke all on function public.take_back_attempt(text, text[]) from public, anon, authenticated;
-grant execute on function public.take_back_attempt(text, text[]) to service_role;
+revoke all on function public.release_attempt(text, text[]) from public, anon, authenticated;
+grant execute on function public.release_attempt(text, text[]) to service_role;
 
 create function public.forget_attempts(p_now timestamptz default now()) returns void
 language sql security invoker set search_path = '' as $$

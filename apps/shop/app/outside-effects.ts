@@ -46,7 +46,7 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
     effect: 'sends a mail when the order is shipped',
     usedBy: ['routes/admin/orders/orders.tsx', 'routes/admin/orders/production.tsx'],
     guards: [
-      { kind: 'form', file: `${orders}/workshop-form.tsx`, shows: 'texts.mailOnShipping' },
+      { kind: 'form', file: `${orders}/workshop-form.tsx`, shows: 'texts.mailOn[' },
       // The board has no column that sends a mail.
       {
         kind: 'switch',

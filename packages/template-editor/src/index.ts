@@ -1,14 +1,14 @@
 // A server component of React may render what this entry exports; without the line, Next.js runs it as server code.
 'use client';
 
-export type { CommentSource, HeldComment, NewComment, TemplateComment } from './comments/comment-source.ts';
+export type { CommentSource, NewComment, PendingComment, TemplateComment } from './comments/comment-source.ts';
 export { Button } from './controls/buttons.tsx';
 export { CheckControl, SelectControl } from './controls/choice-controls.tsx';
 export { NumberControl } from './controls/number-control.tsx';
 export { TextControl } from './controls/text-control.tsx';
 export { applyCommand } from './document/edits/apply-command.ts';
 export type { Applied, Command, CommandError, CommandResult, TemplateDetails } from './document/edits/command.ts';
-export { type History, perform, redo, seal, startHistory, undo } from './document/edits/history.ts';
+export { closeUndoStep, type History, perform, redo, startHistory, undo } from './document/edits/history.ts';
 export type { ElementKind, ElementRef, Elements, Part, Place } from './document/element.ts';
 export type { DraftEntry, DraftSource } from './drafts/draft-source.ts';
 export type { Recovered } from './editor/recovered-notice.tsx';

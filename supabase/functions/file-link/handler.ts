@@ -23,7 +23,7 @@ export const fileLinkHandler = jsonFunction(
     const [file] = await readOrderFiles(deps, [asked.file]);
     if (file === undefined || !(await mayReadFile(deps, file, asked, caller)))
       throw new FunctionError('file_not_found');
-    await attempt.takeBack();
+    await attempt.release();
     const { linkSeconds, bucket } = requestLimits.orderFiles;
     const isImage = file.media_type === 'image/webp';
     const { data, error } = await deps.database.storage

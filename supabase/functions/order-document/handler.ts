@@ -18,7 +18,7 @@ export const orderDocumentHandler = jsonFunction(orderDocumentRequestSchema, asy
   const order = await findOrder(deps, asked.order);
   const isOpen = (await mayReadOrder(deps, asked, caller, order)) || (await isCallerAdmin(deps, caller));
   if (order === null || !isOpen) throw new FunctionError('order_not_found');
-  await attempt.takeBack();
+  await attempt.release();
   const document = await write(deps, order.id, asked);
   if (document === null) throw new FunctionError('document_not_found');
   return new Response(document.bytes, {

@@ -19,7 +19,7 @@ export const orderStatusHandler = jsonFunction(
     const found = await findReadableOrder(deps, asked, caller);
     if (found === null) throw new FunctionError('order_not_found');
     const { order, maySeeAll } = found;
-    await attempt.takeBack();
+    await attempt.release();
     return {
       orderId: order.order_id,
       status: order.status,

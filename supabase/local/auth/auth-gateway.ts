@@ -37,7 +37,7 @@ export function authGateway(context: AuthContext): Hono {
     return withRateLimit(deps, req.raw, 'login', await accountOf(req.raw), async (attempt) => {
       const reply = await logIn(context, req.raw);
       // Only failed attempts count. Successful sign-ins are not limited.
-      if (reply.ok) await attempt.takeBack();
+      if (reply.ok) await attempt.release();
       return completeSession(context, reply, 'password');
     });
   });

@@ -51,7 +51,7 @@ export function factorRoutes(context: AuthContext): Hono {
       // Callers of this route know the password, so attempts are also counted per account.
       withRateLimit(context.deps, req.raw, 'second-factor', caller.userId, async (attempt) => {
         const reply = await verify(context, caller, req.param('id'), body.data);
-        if (reply.ok) await attempt.takeBack();
+        if (reply.ok) await attempt.release();
         return reply;
       }),
     );

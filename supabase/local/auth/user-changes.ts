@@ -105,7 +105,7 @@ async function refuse(
         ? authError(422, 'reauthentication_not_valid', 'The code is not valid.')
         : authError(400, 'invalid_credentials', 'Invalid login credentials');
     }
-    await attempt.takeBack();
+    await attempt.release();
     return new Response();
   });
   return checked.ok ? null : checked;

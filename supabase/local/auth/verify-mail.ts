@@ -35,7 +35,7 @@ export async function verifyMail(context: AuthContext, request: Request): Promis
       type === 'email_change'
         ? await confirmEmailChange(context, digest || tokenDigest(email, token))
         : await completeSession(context, await context.auth(request), 'otp');
-    if (reply.ok) await attempt.takeBack();
+    if (reply.ok) await attempt.release();
     return reply.status >= 500 ? authError(403, 'otp_expired', 'Email link is invalid or has expired') : reply;
   });
 }

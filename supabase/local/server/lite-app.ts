@@ -67,7 +67,7 @@ export async function openLite({
   // Sets up the roles of requests. Otherwise the first requests do, and fail if they run in parallel.
   await connection.withContext({ auth: { role: 'anon' } }, async () => undefined);
 
-  const { run, query } = lane(connection);
+  const { run, query } = requestRunner(connection);
   return {
     async handle(request) {
       const complete = await unpackUpload(await readWhole(request));
@@ -79,7 +79,7 @@ export async function openLite({
 }
 
 /** Requests to a native server run in parallel, on separate connections; those to PGlite run one at a time. */
-export function lane(connection: LiteOptions['connection']): {
+export function requestRunner(connection: LiteOptions['connection']): {
   run: (work: () => Promise<Response>) => Promise<Response>;
   query: AuthQuery;
 } {

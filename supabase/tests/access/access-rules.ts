@@ -214,7 +214,7 @@ export const functionRules: Readonly<Record<string, FunctionRule>> = {
   get_draft_to_publish: 'service',
   publish_form_template: 'service',
   forget_attempts: 'service',
-  take_back_attempt: 'service',
+  release_attempt: 'service',
   get_complete_forms: 'service',
   get_customer_timeline: 'service',
   issue_order_document: 'service',

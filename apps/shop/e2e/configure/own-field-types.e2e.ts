@@ -1,4 +1,4 @@
-import { dateChoice, printDay } from 'shop-backend/field-types';
+import { dateChoice, formatCalendarDay } from 'shop-backend/field-types';
 import { dayInBerlin } from 'shop-backend/legal';
 import { sweaterTemplate } from '../../../../supabase/field-types/sweater.fixture.ts';
 import { AccountPage } from '../pages/account.page.ts';
@@ -107,7 +107,7 @@ test('A sweater with a suggested size and a wished day shows the same price and 
   const line = page.getByRole('listitem').filter({ hasText: 'Pullover' });
   await expect(line).toContainText('104,00 €');
   await line.getByText('Konfiguriert', { exact: true }).click();
-  await expect(line).toContainText(printDay(later, 'de'));
+  await expect(line).toContainText(formatCalendarDay(later, 'de'));
   await expectAccessible(page);
 
   const cart = new CartPage(page);
@@ -121,16 +121,16 @@ test('A sweater with a suggested size and a wished day shows the same price and 
   const ordered = new OrderPage(page).items;
   await expect(ordered).toContainText('104,00 €');
   await ordered.getByText('Konfiguriert', { exact: true }).click();
-  await expect(ordered).toContainText(printDay(later, 'de'));
+  await expect(ordered).toContainText(formatCalendarDay(later, 'de'));
   const payment = await sandboxOrder(backendUrl, order.paypalOrderId);
   expect(payment.purchase_units[0]).toMatchObject({ invoice_id: orderId, amount: { value: '104.00' } });
   const mail = await waitForMail(backendUrl, guestEmail, orderId);
   expect(mail.text).toContain('Größe: M');
-  expect(mail.text).toContain(`Wunschtermin: ${printDay(later, 'de')}`);
+  expect(mail.text).toContain(`Wunschtermin: ${formatCalendarDay(later, 'de')}`);
   expect(mail.text).toMatch(/Gesamtsumme: 104,00\s€/);
 
   await new AccountPage(page).openAs('admin@example.de', `/admin/orders/${order.orderDbId}/worksheet`);
-  await expect(page.getByRole('main')).toContainText(printDay(later, 'de'));
+  await expect(page.getByRole('main')).toContainText(formatCalendarDay(later, 'de'));
   await expect(page.getByRole('main')).toContainText(/Brustumfang\s*50\scm/);
   await sold.undo();
 });

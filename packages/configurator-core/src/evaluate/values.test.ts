@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldType } from '../contract/template/template.schema.ts';
 import { evaluate, initialValues, issuesOf, update, valuesOf } from '../index.ts';
 import { configure, type FieldDraft, issueCodes, kept, options, rule } from '../testing/fixtures/configure.ts';
 
+const sketch = { id: '5f0c2a0e-6d0c-4c55-8f35-0d8c4b6f2a10', name: 'a.pdf', mediaType: 'application/pdf', bytes: 1 };
+
+/** An input of each type, and what the type keeps of it. */
+const inputs: Readonly<Record<FieldType, readonly [draft: Omit<FieldDraft, 'name'>, raw: unknown, kept: unknown]>> = {
+  text: [{}, 'Bella', 'Bella'],
+  textarea: [{}, 'Bella', 'Bella'],
+  number: [{}, '2,5', 2.5],
+  dropdown: [{ options: options('s', 'm') }, 'm', 'm'],
+  radio: [{ options: options('s', 'm') }, 'm', 'm'],
+  checkbox: [{ options: options('s', 'm') }, ['m'], ['m']],
+  color: [{}, '#336699', '#336699'],
+  static_text: [{}, 'Bella', undefined],
+  iframe: [{}, 'Bella', undefined],
+  computed: [{ computed: { logic: { '+': [1, 1] }, result: 'number' } }, 'Bella', undefined],
+  file: [{}, [sketch], [sketch]],
+};
+
 describe('values', () => {
+  it.each(Object.entries(inputs) as [FieldType, (typeof inputs)[FieldType]][])(
+    'A field of the type %s keeps what it reads of an input',
+    (field_type, [draft, raw, value]) => {
+      expect(kept({ name: 'a', field_type, ...draft }, raw)).toEqual(value);
+    },
+  );
+
   it('[CFG-MODEL-10][CFG-MODEL-11] The types text and textarea hold text; empty text is absent', () => {
     for (const field_type of ['text', 'textarea', 'color'] as const) {
       expect(kept({ name: 'a', field_type }, 'Bella')).toBe('Bella');

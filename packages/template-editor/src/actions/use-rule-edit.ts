@@ -14,17 +14,17 @@ export interface RuleEdit {
 /** Returns functions that change a price rule. */
 export function useRuleEdit(ruleId: string): RuleEdit {
   const update = useUpdate('price_rule', ruleId);
-  const { seal } = useActions();
+  const { closeUndoStep } = useActions();
   return useMemo(
     () => ({
       type: update,
       choose: (patch, property) => {
-        seal();
+        closeUndoStep();
         const refusal = update(patch, property);
-        seal();
+        closeUndoStep();
         return refusal;
       },
     }),
-    [update, seal],
+    [update, closeUndoStep],
   );
 }

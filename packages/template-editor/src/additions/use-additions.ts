@@ -28,10 +28,10 @@ export function useAdditions(): Additions {
   const template = () => store.getState().history.template;
   const add = (part: Part, near: ElementRef | null) => {
     const to = placeAfter(template(), part.kind, near);
-    if (!to) return store.actions.say(steps.noPlaceFor(part.kind));
+    if (!to) return store.actions.announce(steps.noPlaceFor(part.kind));
     const command: Command = { type: 'insert', part, to };
     const label = steps.add(part.kind, partLabel(part, texts.parts, template()));
-    store.actions.run(command, { label, say: label, select: [{ kind: part.kind, id: part.element.id }] });
+    store.actions.run(command, { label, announce: label, select: [{ kind: part.kind, id: part.element.id }] });
     // If only one pane fits, the name is edited in the side pane.
     store.actions.setPane('side');
     focusInspector();
@@ -48,7 +48,8 @@ export function useAdditions(): Additions {
       const { options = [], ...draft } = fieldDraft(type, texts, own && { draft: own.draft, label });
       const made = options.map(({ colorValue, ...option }) => ({ ...newOption(createId, option), colorValue }));
       const resolved = resolveField(newField(template(), type, createId, { ...draft, options: made }), fieldTypes);
-      if (!resolved.ok) return store.actions.say(texts.parts.issues[resolved.error[0]?.code ?? 'invalid_field_type']);
+      if (!resolved.ok)
+        return store.actions.announce(texts.parts.issues[resolved.error[0]?.code ?? 'invalid_field_type']);
       add({ kind: 'field', element: resolved.value }, near);
     },
     addOption: (fieldId) => {

@@ -4,11 +4,11 @@ import { useActions } from '../store/editor-context.ts';
 
 /** Returns a function that runs a change as a separate undo step. */
 export function useUndoStep(): (change: () => string | null) => string | null {
-  const { seal } = useActions();
+  const { closeUndoStep } = useActions();
   return (change) => {
-    seal();
+    closeUndoStep();
     const refusal = change();
-    seal();
+    closeUndoStep();
     return refusal;
   };
 }

@@ -21,7 +21,7 @@ export type NewComment =
   | { readonly threadId: string; readonly text: string };
 
 /** A comment that waits until its part is saved. */
-export interface HeldComment {
+export interface PendingComment {
   readonly id: string;
   readonly part: ElementRef;
   readonly text: string;
@@ -38,8 +38,8 @@ export interface CommentSource {
   /** Deletes a thread. */
   readonly remove: (threadId: string) => Promise<void>;
   /** Where comments on unsaved parts outlast a reload, for example the browser's storage. If omitted, it loses them. */
-  readonly held?: {
-    readonly read: () => readonly HeldComment[];
-    readonly keep: (comments: readonly HeldComment[]) => void;
+  readonly pending?: {
+    readonly read: () => readonly PendingComment[];
+    readonly keep: (comments: readonly PendingComment[]) => void;
   };
 }

@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from '../store/editor-context.ts';
 import { useLatest } from '../store/use-latest.ts';
 import type { CommentSource, NewComment, TemplateComment } from './comment-source.ts';
 import { openCounts, type Thread, threadsOf } from './threads.ts';
-import { useHeldComments } from './use-held-comments.ts';
+import { usePendingComments } from './use-pending-comments.ts';
 
 /** The comments of a template and the actions on them. Each action returns an error message if it failed, else null. */
 export interface Comments {
@@ -39,7 +39,7 @@ export function CommentsProvider({ source, saves, children }: CommentsProviderPr
   const saved = useEditorState((state) => state.saved);
   const [comments, setComments] = useState<readonly TemplateComment[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const held = useHeldComments(source);
+  const pending = usePendingComments(source);
 
   const load = useCallback(async () => {
     if (!source) return;
@@ -50,7 +50,7 @@ export function CommentsProvider({ source, saves, children }: CommentsProviderPr
       setError(texts.notLoaded);
     }
   }, [source, texts]);
-  const { send, drop } = held;
+  const { send, drop } = pending;
   const sendHeld = useCallback(async () => {
     const { saved: stored } = store.getState();
     try {
@@ -69,7 +69,7 @@ export function CommentsProvider({ source, saves, children }: CommentsProviderPr
     return () => window.removeEventListener('focus', refresh);
   }, [load, sendHeld]);
 
-  const threads = useMemo(() => threadsOf(comments, held.list), [comments, held.list]);
+  const threads = useMemo(() => threadsOf(comments, pending.list), [comments, pending.list]);
   useEffect(() => store.actions.setCommented(openCounts(threads)), [store, threads]);
 
   // After the admin confirmed deleting a commented part, its threads are removed by the save that deletes the part.
@@ -80,9 +80,9 @@ export function CommentsProvider({ source, saves, children }: CommentsProviderPr
     const gone = current.filter(
       ({ ref }) => uncommented.has(rowKey(ref)) && findElement(saved, ref.kind, ref.id) === undefined,
     );
-    drop(gone.filter(({ isHeld }) => isHeld).map(({ first }) => first.id));
+    drop(gone.filter(({ isPending }) => isPending).map(({ first }) => first.id));
     if (!host) return;
-    const removals = gone.filter(({ isHeld }) => !isHeld).map(({ first }) => host.remove(first.id));
+    const removals = gone.filter(({ isPending }) => !isPending).map(({ first }) => host.remove(first.id));
     if (removals.length > 0) void Promise.allSettled(removals).then(reload);
   }, [store, saved, drop, latest]);
   useEffect(() => {
@@ -107,17 +107,17 @@ export function CommentsProvider({ source, saves, children }: CommentsProviderPr
       comment: async (part, text) => {
         const { kind, id } = part;
         if (findElement(store.getState().saved, kind, id) !== undefined) return add({ part: { kind, id }, text });
-        held.hold({ id: createId(), part: { kind, id }, text, createdAt: new Date().toISOString() });
+        pending.queue({ id: createId(), part: { kind, id }, text, createdAt: new Date().toISOString() });
         return null;
       },
       reply: (threadId, text) => add({ threadId, text }),
       resolve: (threadId, isResolved) => act(() => source.resolve(threadId, isResolved)),
       remove: async (threadId) => {
-        if (!held.list.some(({ id }) => id === threadId)) return act(() => source.remove(threadId));
-        held.drop([threadId]);
+        if (!pending.list.some(({ id }) => id === threadId)) return act(() => source.remove(threadId));
+        pending.drop([threadId]);
         return null;
       },
     };
-  }, [threads, error, source, load, store, createId, held, texts]);
+  }, [threads, error, source, load, store, createId, pending, texts]);
   return <CommentsContext value={value}>{children}</CommentsContext>;
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SaveReply, SaveRequest } from '../editor/save-reply.ts';
 import { TemplateEditor } from '../editor/template-editor.tsx';
 import { EditorStage } from '../testing/editor-stage.tsx';
-import type { CommentSource, HeldComment, NewComment, TemplateComment } from './comment-source.ts';
+import type { CommentSource, NewComment, PendingComment, TemplateComment } from './comment-source.ts';
 
 const coat = dogCoatTemplate.sections[0]?.groups?.[0]?.fields?.[0];
 const breed = { kind: 'field', id: String(coat?.id) } as const;
@@ -40,12 +40,12 @@ const addComment = fn(add);
 const remove = fn(async (id: string) => {
   stored = stored.filter((comment) => comment.id !== id && comment.threadId !== id);
 });
-let held: readonly HeldComment[] = [];
+let pending: readonly PendingComment[] = [];
 const comments: CommentSource = {
-  held: {
-    read: () => held,
+  pending: {
+    read: () => pending,
     keep: (list) => {
-      held = list;
+      pending = list;
     },
   },
   list: async () => stored,
@@ -74,7 +74,7 @@ const meta = {
   args: { template: dogCoatTemplate, comments, onSave: save },
   beforeEach: () => {
     stored = [first];
-    held = [];
+    pending = [];
     addComment.mockReset().mockImplementation(add);
     remove.mockClear();
     save.mockReset().mockResolvedValue({ status: 'saved', version: 2 });
@@ -213,18 +213,18 @@ export const OnNewPart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByText('No connection.')).toBeVisible();
     await expect(addComment).not.toHaveBeenCalled();
-    const [waiting] = held;
+    const [waiting] = pending;
     addComment.mockRejectedValueOnce(new Error('Failed to fetch'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await expect(await canvas.findByText(/^A comment on a new part could not be sent\./)).toBeVisible();
-    await expect(held).toEqual([waiting]);
+    await expect(pending).toEqual([waiting]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Template' }));
     await waitFor(() => expect(addComment).toHaveBeenCalledTimes(2));
     await expect(addComment).toHaveBeenLastCalledWith({ part: waiting?.part, text: 'Gehört das nach vorn?' });
     const sent: TemplateJson | undefined = save.mock.calls.at(-1)?.[0].template;
     await expect(sent?.sections?.map(({ id }) => id)).toContain(waiting?.part.id);
     await waitFor(() => expect(canvas.queryByText('Sent with the next save')).toBeNull());
-    await expect(held).toEqual([]);
+    await expect(pending).toEqual([]);
   },
 };
 
@@ -239,7 +239,7 @@ export const OnNewPartAfterReload: Story = {
     },
   },
   beforeEach: () => {
-    held = [{ id: 'h', part: { kind: 'section', id: added.id }, text: 'Wozu?', createdAt: '2026-11-21T12:02:00Z' }];
+    pending = [{ id: 'h', part: { kind: 'section', id: added.id }, text: 'Wozu?', createdAt: '2026-11-21T12:02:00Z' }];
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -250,6 +250,6 @@ export const OnNewPartAfterReload: Story = {
     await waitFor(() =>
       expect(addComment).toHaveBeenCalledWith({ part: { kind: 'section', id: added.id }, text: 'Wozu?' }),
     );
-    await expect(held).toEqual([]);
+    await expect(pending).toEqual([]);
   },
 };

@@ -16,7 +16,7 @@ interface ThreadViewProps {
 }
 
 /** A thread: its comments and the actions to reply, resolve and delete. */
-export function ThreadView({ thread: { first, replies, isHeld }, partName, onOpen }: ThreadViewProps) {
+export function ThreadView({ thread: { first, replies, isPending }, partName, onOpen }: ThreadViewProps) {
   const { store, texts: all } = useEditor();
   const { comments: texts, controls } = all;
   const comments = useComments();
@@ -35,7 +35,7 @@ export function ThreadView({ thread: { first, replies, isHeld }, partName, onOpe
         </button>
       )}
       {[first, ...replies].map((comment) => (
-        <CommentView key={comment.id} comment={comment} isHeld={isHeld} />
+        <CommentView key={comment.id} comment={comment} isPending={isPending} />
       ))}
       {isReplying && (
         <CommentForm
@@ -50,12 +50,12 @@ export function ThreadView({ thread: { first, replies, isHeld }, partName, onOpe
         />
       )}
       <div className="te-row-of-buttons">
-        {!isReplying && !isHeld && (
+        {!isReplying && !isPending && (
           <Button look="quiet" onClick={() => setReplying(true)}>
             {texts.reply}
           </Button>
         )}
-        {!isHeld && (
+        {!isPending && (
           <Button look="quiet" onClick={() => void comments.resolve(first.id, !first.isResolved).then(setError)}>
             {first.isResolved ? texts.reopen : texts.resolve}
           </Button>
@@ -90,7 +90,7 @@ export function ThreadView({ thread: { first, replies, isHeld }, partName, onOpe
             </>
           }
         >
-          <p>{isHeld ? texts.removeHeldText : texts.removeText(1 + replies.length)}</p>
+          <p>{isPending ? texts.removePendingText : texts.removeText(1 + replies.length)}</p>
         </Modal>
       )}
     </article>
@@ -99,15 +99,15 @@ export function ThreadView({ thread: { first, replies, isHeld }, partName, onOpe
 
 interface CommentViewProps {
   readonly comment: TemplateComment;
-  readonly isHeld: boolean;
+  readonly isPending: boolean;
 }
 
-function CommentView({ comment: { author, createdAt, text }, isHeld }: CommentViewProps) {
+function CommentView({ comment: { author, createdAt, text }, isPending }: CommentViewProps) {
   const { texts, formatDate } = useEditor();
   return (
     <div className="te-comment">
       <p className="te-hint">
-        <strong>{isHeld ? texts.comments.held : (author ?? texts.comments.deletedAccount)}</strong>{' '}
+        <strong>{isPending ? texts.comments.pending : (author ?? texts.comments.deletedAccount)}</strong>{' '}
         <time dateTime={createdAt}>{formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </p>
       <p className="te-comment-text">{text}</p>

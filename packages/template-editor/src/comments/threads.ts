@@ -1,5 +1,5 @@
 import { type ElementRef, rowKey } from '../document/element.ts';
-import type { HeldComment, TemplateComment } from './comment-source.ts';
+import type { PendingComment, TemplateComment } from './comment-source.ts';
 
 /** A comment with its replies, oldest first. */
 export interface Thread {
@@ -7,24 +7,27 @@ export interface Thread {
   readonly replies: readonly TemplateComment[];
   readonly ref: ElementRef;
   /** Whether it is sent with the next save, because its part is not saved yet. */
-  readonly isHeld: boolean;
+  readonly isPending: boolean;
 }
 
 /** Groups comments into threads, newest first. */
-export function threadsOf(comments: readonly TemplateComment[], held: readonly HeldComment[] = []): readonly Thread[] {
+export function threadsOf(
+  comments: readonly TemplateComment[],
+  pending: readonly PendingComment[] = [],
+): readonly Thread[] {
   const sent = comments
     .filter(({ threadId }) => threadId === null)
     .map((first) => ({
       first,
       replies: comments.filter(({ threadId }) => threadId === first.id),
       ref: first.part,
-      isHeld: false,
+      isPending: false,
     }));
-  const waiting = held.map((comment) => ({
+  const waiting = pending.map((comment) => ({
     first: { ...comment, threadId: null, author: null, isResolved: false },
     replies: [],
     ref: comment.part,
-    isHeld: true,
+    isPending: true,
   }));
   return [...sent, ...waiting].toReversed();
 }

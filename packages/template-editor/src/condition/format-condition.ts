@@ -77,11 +77,13 @@ export function conditionSentence(condition: Condition, form: SentenceForm, temp
  */
 export function formatCondition(condition: Condition, template: Template, words: Words): string {
   const { clauses } = words;
-  const say = (inner: Condition, isNested: boolean, isNegated: boolean): string => {
+  const format = (inner: Condition, isNested: boolean, isNegated: boolean): string => {
     const joined = (terms: readonly Condition[], isAll: boolean) => {
       if (terms.length === 0) return isAll ? clauses.always : clauses.never;
       const parts = groupByField(terms, isAll === isNegated ? 'equals' : 'not_equals', template).map((group) =>
-        Array.isArray(group) ? formatRules(group, isNegated, template, words) : say(group, terms.length > 1, isNegated),
+        Array.isArray(group)
+          ? formatRules(group, isNegated, template, words)
+          : format(group, terms.length > 1, isNegated),
       );
       const sentence = parts.join(` ${isAll ? words.and : words.or} `);
       return isNested && parts.length > 1 ? `(${sentence})` : sentence;
@@ -90,9 +92,9 @@ export function formatCondition(condition: Condition, template: Template, words:
       rule: (rule) => formatRules([rule], isNegated, template, words),
       all: (terms) => joined(terms, !isNegated),
       any: (terms) => joined(terms, isNegated),
-      not: (other) => say(other, isNested, !isNegated),
+      not: (other) => format(other, isNested, !isNegated),
       logic: () => (isNegated ? clauses.not_logic : clauses.logic),
     });
   };
-  return say(condition, false, false);
+  return format(condition, false, false);
 }

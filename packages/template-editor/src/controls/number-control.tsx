@@ -25,7 +25,7 @@ interface NumberControlProps {
  * as typed, with an error message. On blur, the input shows the number that was read.
  */
 export function NumberControl({ label, value, onChange, min, step = 'any', unit, hint, ...rest }: NumberControlProps) {
-  const { seal } = useActions();
+  const { closeUndoStep } = useActions();
   const { controls: texts, locale } = useTexts();
   const draft = useDraft(
     formatNumberText(value, locale),
@@ -51,7 +51,7 @@ export function NumberControl({ label, value, onChange, min, step = 'any', unit,
             onChange={(event) => draft.type(event.target.value)}
             onBlur={() => {
               draft.release();
-              seal();
+              closeUndoStep();
             }}
           />
           {unit !== undefined && <span className="te-unit">{unit}</span>}

@@ -19,7 +19,7 @@ interface TextControlProps {
 
 /** A text input or a text area. A refused text stays as typed, with an error message. */
 export function TextControl({ label, value, onChange, hint, error = null, rows, isCode, ...rest }: TextControlProps) {
-  const { seal } = useActions();
+  const { closeUndoStep } = useActions();
   const ownLanguage = useTemplateLanguage();
   const draft = useDraft(value, onChange, useTypedKey(label));
   return (
@@ -37,7 +37,7 @@ export function TextControl({ label, value, onChange, hint, error = null, rows, 
           spellCheck: !isCode,
           onBlur: () => {
             draft.release();
-            seal();
+            closeUndoStep();
           },
         };
         return rows === undefined ? (

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { countIds } from '../testing/count-ids.ts';
 import type { Command } from './edits/command.ts';
 import { deleteCommand } from './edits/delete-parts.ts';
-import { type History, perform, redo, seal, startHistory, undo } from './edits/history.ts';
+import { closeUndoStep, type History, perform, redo, startHistory, undo } from './edits/history.ts';
 import { elementsToMove, moveCommand, neighbourPlace } from './edits/move-parts.ts';
 import { newField, newGroup, newOption, newPriceRule, newSection } from './edits/new-elements.ts';
 import { parseParts, writeParts } from './edits/parse-parts.ts';
@@ -178,7 +178,7 @@ test('Undo and redo restore identical documents, each parses to itself, and ids 
         const label = JSON.stringify(before.template);
         const command = commandOf(before.template, next, createId);
         const mergeKey = next.isMerged && command.type === 'update' ? `${next.kind}:${command.id}` : null;
-        const result = perform(mergeKey ? before : seal(before), command, { mergeKey });
+        const result = perform(mergeKey ? before : closeUndoStep(before), command, { mergeKey });
         expect(JSON.stringify(before.template)).toBe(label);
         if (!result.ok) continue;
         const isMerged = result.value.undos.length === before.undos.length;

@@ -10,7 +10,7 @@ type PartTexts = EditorTexts['parts'];
 export function countParts(refs: readonly ElementRef[], texts: PartTexts): string {
   const [first] = refs;
   const isOneKind = first !== undefined && refs.every(({ kind }) => kind === first.kind);
-  return texts.counted(isOneKind ? first.kind : null, refs.length);
+  return texts.formatCount(isOneKind ? first.kind : null, refs.length);
 }
 
 /** Returns a group's title, or a fallback name with its position in its section, if it is in the template. */

@@ -32,7 +32,7 @@ export function useDrafts(source: DraftSource): Drafts {
       const label = texts.drafts.restoreStep(timeOf(entry));
       return store.actions.run(
         { type: 'replace', template: adoptTemplate({ ...template, id: current.id }, current, createId) },
-        { label, say: texts.drafts.restored(timeOf(entry)) },
+        { label, announce: texts.drafts.restored(timeOf(entry)) },
       );
     },
   };

@@ -38,7 +38,7 @@ export function RecoveredNotice({ recovered, onRestore, onDiscard }: RecoveredNo
           const { template: current } = store.getState().history;
           const refused = store.actions.run(
             { type: 'replace', template: adoptTemplate({ ...parsed.value, id: current.id }, current, createId) },
-            { label: words, say: words },
+            { label: words, announce: words },
           );
           setRefusal(refused);
           if (refused !== null) return;

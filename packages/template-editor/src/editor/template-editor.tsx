@@ -193,7 +193,7 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
   const view = useEditorState((state) => state.view);
   const [isRecoveredDiscarded, setRecoveredDiscarded] = useState(false);
   const pane = useEditorState((state) => state.pane);
-  const spoken = useEditorState((state) => state.spoken);
+  const announcement = useEditorState((state) => state.announcement);
   const { setPane } = useActions();
   const isDirty = useIsDirty();
   const presence = usePresence(host.presence, isDirty, host.onReload);
@@ -309,8 +309,8 @@ function Frame({ basePriceCents, onBasePrice, versions, recovered, allowedHosts,
           <ConflictDialog saving={saving} onReload={host.onReload} />
           {/* The no-break space changes a repeated text, so that screen readers announce it again. */}
           <p className="te-unseen" aria-live="polite">
-            {spoken.text}
-            {spoken.count % 2 === 0 ? '' : '\u00a0'}
+            {announcement.text}
+            {announcement.count % 2 === 0 ? '' : '\u00a0'}
           </p>
         </div>
       </CommentsProvider>

@@ -95,7 +95,7 @@ export function FindingItem({ finding, template, isFresh, canReplay }: FindingIt
               const words = formatFix(fix, template, texts);
               run(
                 { type: 'replace', template: applyFix(template, fix) },
-                { label: words, say: texts.findings.fixed(words) },
+                { label: words, announce: texts.findings.fixed(words) },
               );
             }}
           >

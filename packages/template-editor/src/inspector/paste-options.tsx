@@ -52,7 +52,7 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
     });
     const words = (isReplacing ? texts.optionsSet : texts.optionsAdded)(insertions.length, field.label);
     const command: Command = { type: 'batch', commands: [...removals, ...insertions] };
-    const refusal = store.actions.run(command, { label: words, say: words });
+    const refusal = store.actions.run(command, { label: words, announce: words });
     if (refusal === null) onClose();
     else setError(refusal);
   };

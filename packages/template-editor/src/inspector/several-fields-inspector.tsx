@@ -28,7 +28,7 @@ export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) 
   const { moveTo } = useMove();
   const { duplicate } = useClipboard();
   const refs = fields.map(({ id }) => ({ kind: 'field', id }) as const);
-  const count = parts.counted('field', fields.length);
+  const count = parts.formatCount('field', fields.length);
   const asking = fields.filter(({ type }) => fieldTypeEditor(type).asks);
   const change = (changed: readonly Field[], patch: Partial<Field>, property: 'required' | 'condition') => {
     const commands = changed.map(
@@ -37,7 +37,7 @@ export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) 
     return store.actions.run(
       { type: 'batch', commands },
       {
-        label: steps.changeOf(property, parts.counted('field', changed.length)),
+        label: steps.changeOf(property, parts.formatCount('field', changed.length)),
         mergeKey: `fields:${changed.map(({ id }) => id).join(' ')}:${property}`,
       },
     );
@@ -71,7 +71,7 @@ export function SeveralFieldsInspector({ fields }: SeveralFieldsInspectorProps) 
           onChange={(value) => {
             if (value === '') return;
             change(asking, { isRequired: value === 'true' }, 'required');
-            store.actions.seal();
+            store.actions.closeUndoStep();
           }}
         />
       )}

@@ -21,7 +21,7 @@ export function useRenameField(field: Field): (name: string) => string | null {
         label: texts.inspector.renameField(field.name, name),
         // Each keystroke is a rename; undo reverts all of them at once.
         mergeKey: `field:${field.id}:name`,
-        ...(rewritten.length > 0 && { say: texts.inspector.rulesRewritten(rewritten.length) }),
+        ...(rewritten.length > 0 && { announce: texts.inspector.rulesRewritten(rewritten.length) }),
       },
     );
   };

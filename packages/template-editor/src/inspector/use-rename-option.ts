@@ -15,7 +15,7 @@ export function useRenameOption(fieldName: string, option: Option): (value: stri
       {
         label: texts.inspector.renameOption(option.value, value),
         mergeKey: `option:${option.id}:value`,
-        ...(first && { say: texts.inspector.ruleMayDependOnOldValue(first.label) }),
+        ...(first && { announce: texts.inspector.ruleMayDependOnOldValue(first.label) }),
       },
     );
   };

@@ -53,7 +53,7 @@ export function JsonView() {
         issues: 'issues' in read.error ? read.error.issues : [],
       });
     }
-    const refusal = store.actions.run({ type: 'replace', template: read.value }, { label, say: label });
+    const refusal = store.actions.run({ type: 'replace', template: read.value }, { label, announce: label });
     setError(refusal === null ? null : { sentence: refusal, issues: [] });
     setTyped(refusal === null ? null : text);
   };

@@ -23,7 +23,7 @@ export function LibraryDialog({ sectionId, onClose }: LibraryDialogProps) {
       createId,
     );
     const words = texts.addStep(texts.groups[key].label);
-    store.actions.run(command, { label: words, say: words, select: added });
+    store.actions.run(command, { label: words, announce: words, select: added });
     onClose();
   };
   return (

@@ -38,7 +38,7 @@ function Notice({ reading, takeOver }: NoticeProps) {
     setBusy(false);
     setFailed(!isTaken);
     if (!isTaken) return;
-    store.actions.say(texts.nowEditing);
+    store.actions.announce(texts.nowEditing);
     // The focused button was removed with the notice.
     afterRender(focusFirstRow);
   };

@@ -65,7 +65,7 @@ export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDia
     if (title === '' || !isPieces(quantity)) return;
     const scenarios = [...template.scenarios, { ...scenario, name: title }];
     const label = texts.recorded(title);
-    run({ type: 'replace', template: { ...template, scenarios } }, { label, say: label });
+    run({ type: 'replace', template: { ...template, scenarios } }, { label, announce: label });
     setSide('scenarios');
     onClose();
   };

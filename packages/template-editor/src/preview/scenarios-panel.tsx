@@ -58,7 +58,7 @@ function ScenarioItem({ scenario, template, finding }: ScenarioItemProps) {
   const { id, name, values, quantity } = scenario;
   const fails = typeof finding === 'object';
   const change = (scenarios: readonly Scenario[], label: string) =>
-    run({ type: 'replace', template: { ...template, scenarios } }, { label, say: label });
+    run({ type: 'replace', template: { ...template, scenarios } }, { label, announce: label });
   return (
     <li className={fails ? 'te-finding te-finding-error' : 'te-finding'}>
       <TextControl

@@ -19,11 +19,11 @@ export function formatLimits(
   else if (unit !== '') limits.push(unit);
   if (typeof step === 'number') limits.push(words.step(measure(step)));
   if (integer === true) limits.push(words.whole);
-  for (const [name, say] of [
+  for (const [name, limitText] of [
     [validationRules.greaterThanField, words.greaterThan],
     [validationRules.lessThanField, words.lessThan],
   ] as const) {
-    if (typeof name === 'string') limits.push(say(findField(template, name)?.label || name));
+    if (typeof name === 'string') limits.push(limitText(findField(template, name)?.label || name));
   }
   if (typeof minLength === 'number') limits.push(words.minLength(minLength));
   if (typeof maxLength === 'number') limits.push(words.maxLength(maxLength));

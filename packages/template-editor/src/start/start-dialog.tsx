@@ -54,7 +54,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
     const template = { ...adoptTemplate(candidate, current, createId), name: current.name || candidate.name };
     const refused = store.actions.run(
       { type: 'replace', template },
-      { label: texts.steps[source], say: texts.steps[source] },
+      { label: texts.steps[source], announce: texts.steps[source] },
     );
     setRefusal(refused);
     if (refused !== null) return;
@@ -109,8 +109,8 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
             <>
               <p role="status">
                 {[
-                  parts.counted('section', candidate.sections.length),
-                  parts.counted('field', fieldCount(candidate)),
+                  parts.formatCount('section', candidate.sections.length),
+                  parts.formatCount('field', fieldCount(candidate)),
                 ].join(', ')}
               </p>
               <StartPreview key={`${source}:${key}`} template={candidate} basePriceCents={basePriceCents} />

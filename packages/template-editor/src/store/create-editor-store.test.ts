@@ -34,7 +34,7 @@ test('[BEY-62] A section that rules read is deleted with them after confirmation
   expect(history.template.priceRules).toEqual([]);
   store.actions.undo();
   expect(store.getState().history.template).toEqual(template);
-  expect(store.getState().spoken.text).toBe('Undone: Delete section “Größe”');
+  expect(store.getState().announcement.text).toBe('Undone: Delete section “Größe”');
 });
 
 test('An unread part is deleted without confirmation; a rejected command returns the reason', () => {

@@ -1,7 +1,7 @@
 import type { Template } from 'configurator-core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { deleteCommand, dependentsOutside, withoutNested } from '../document/edits/delete-parts.ts';
-import { type History, perform, redo, seal, startHistory, undo } from '../document/edits/history.ts';
+import { closeUndoStep, type History, perform, redo, startHistory, undo } from '../document/edits/history.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findElement, findPart, sectionIdOf } from '../document/find.ts';
 import { keysWithin } from '../document/keys-within.ts';
@@ -52,23 +52,23 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     deletions: 0,
     isNameAsked: false,
     preview: { run: 0, values: {}, title: null },
-    spoken: { text: '', count: 0 },
+    announcement: { text: '', count: 0 },
     commented: new Map(),
     uncommented: new Set(),
     lock: null,
     jsonText: null,
   }));
-  const say = (text: string) => {
-    store.setState(({ spoken }) => ({ spoken: { text, count: spoken.count + 1 } }));
+  const announce = (text: string) => {
+    store.setState(({ announcement }) => ({ announcement: { text, count: announcement.count + 1 } }));
   };
-  const travel = (step: (history: History) => History, word: (label: string) => string, none: string) => {
+  const travel = (step: (history: History) => History, announcementOf: (label: string) => string, none: string) => {
     const state = store.getState();
-    if (state.lock !== null) return say(state.lock);
+    if (state.lock !== null) return announce(state.lock);
     const history = step(state.history);
-    if (history === state.history) return say(none);
+    if (history === state.history) return announce(none);
     const label = (step === undo ? state.history.undos : state.history.redos).at(-1)?.label ?? '';
     store.setState({ history, ...settle(state, history.template) });
-    say(word(label));
+    announce(announcementOf(label));
   };
   const select = (refs: readonly ElementRef[]) => {
     const { template: current } = store.getState().history;
@@ -84,18 +84,18 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
   };
   const remove = (refs: readonly ElementRef[], dropRules: boolean) => {
     const { history: before, lock } = store.getState();
-    if (lock !== null) return say(lock);
+    if (lock !== null) return announce(lock);
     const { template: current } = before;
     const targets = withoutNested(current, refs);
     const [only] = targets;
     const part = only && findPart(current, only);
     if (!part) return;
     const { parts, steps } = texts();
-    const what = targets.length === 1 ? namedPart(part, parts, current) : parts.counted(null, targets.length);
+    const what = targets.length === 1 ? namedPart(part, parts, current) : parts.formatCount(null, targets.length);
     const result = perform(store.getState().history, deleteCommand(current, targets, dropRules), {
       label: steps.delete(what),
     });
-    if (!result.ok) return say(formatRefusal(result.error, parts));
+    if (!result.ok) return announce(formatRefusal(result.error, parts));
     const state = store.getState();
     store.setState({
       history: result.value,
@@ -103,7 +103,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
       deletions: state.deletions + 1,
       ...settle(state, result.value.template),
     });
-    say(steps.deleted(what));
+    announce(steps.deleted(what));
   };
   return {
     getState: store.getState,
@@ -111,27 +111,27 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
     subscribe: store.subscribe,
     typed: new Map(),
     actions: {
-      run: (command, { label, mergeKey, select: refs, say: text }) => {
+      run: (command, { label, mergeKey, select: refs, announce: text }) => {
         const state = store.getState();
         if (state.lock !== null) {
-          say(state.lock);
+          announce(state.lock);
           return state.lock;
         }
         const result = perform(state.history, command, { label, mergeKey: mergeKey ?? null });
         if (!result.ok) {
           const words = formatRefusal(result.error, texts().parts);
-          say(words);
+          announce(words);
           return words;
         }
         store.setState({ history: result.value, ...settle(state, result.value.template) });
         if (refs) select(refs);
-        if (text !== undefined) say(text);
+        if (text !== undefined) announce(text);
         return null;
       },
       undo: () => travel(undo, texts().steps.undone, texts().steps.nothingToUndo),
       redo: () => travel(redo, texts().steps.redone, texts().steps.nothingToRedo),
-      seal: () => {
-        store.setState(({ history }) => ({ history: seal(history) }));
+      closeUndoStep: () => {
+        store.setState(({ history }) => ({ history: closeUndoStep(history) }));
       },
       select,
       openTab: (tab) => store.setState({ tab, selection: [], view: 'build', side: 'inspector' }),
@@ -152,7 +152,7 @@ export function createEditorStore(template: Template, texts: () => EditorTexts):
           preview: { run: preview.run + 1, values, title },
         })),
       showTab: (sectionId) => store.setState({ tab: sectionId }),
-      say,
+      announce,
       setCommented: (commented) => store.setState({ commented }),
       setLock: (lock) => store.setState({ lock }),
       setJsonText: (jsonText) => store.setState({ jsonText }),

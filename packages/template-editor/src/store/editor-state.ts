@@ -53,7 +53,7 @@ export interface EditorState {
   /** Whether a save failed because the name was empty. Until then an empty name is not shown as an error. */
   readonly isNameAsked: boolean;
   /** Announcement for screen readers, with a counter so that a repeated text is announced again. */
-  readonly spoken: { readonly text: string; readonly count: number };
+  readonly announcement: { readonly text: string; readonly count: number };
   /** Number of open comment threads, by the row key of their part. */
   readonly commented: ReadonlyMap<string, number>;
   /** Row keys of parts whose deletion together with their comments was confirmed. */
@@ -72,7 +72,7 @@ export interface RunOptions {
   /** The new selection. */
   readonly select?: readonly ElementRef[];
   /** Announced to screen readers. */
-  readonly say?: string;
+  readonly announce?: string;
 }
 
 /** Actions of the editor. */
@@ -82,7 +82,7 @@ export interface EditorActions {
   readonly undo: () => void;
   readonly redo: () => void;
   /** Ends the merging of undo steps. */
-  readonly seal: () => void;
+  readonly closeUndoStep: () => void;
   readonly select: (refs: readonly ElementRef[]) => void;
   readonly openTab: (tab: string) => void;
   /** Shows the name control and an error that the name is required. */
@@ -99,7 +99,7 @@ export interface EditorActions {
   readonly showValues: (values: Readonly<Record<string, unknown>>, title: string | null, isInSight?: boolean) => void;
   /** Opens the tab of the section shown in the preview. Keeps the selection and the view. */
   readonly showTab: (sectionId: string) => void;
-  readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
   readonly setCommented: (commented: ReadonlyMap<string, number>) => void;
   /** Refuses every change with an error message; null allows changes again. */
   readonly setLock: (lock: string | null) => void;

@@ -56,15 +56,15 @@ export const DragByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('treeitem', { name: 'chest' }).focus();
     await userEvent.keyboard('[Space]');
-    const spoken = () =>
+    const announcement = () =>
       within(canvasElement.ownerDocument.body)
         .getAllByRole('status')
         .map((node) => node.textContent);
-    await waitFor(() => expect(spoken().join()).toContain('group “Körper”, place 2 of 2, where it was'));
+    await waitFor(() => expect(announcement().join()).toContain('group “Körper”, place 2 of 2, where it was'));
     for (const where of ['group “Farbe”, place 1 of 3', 'group “Farbe”, place 2 of 3']) {
       await frame();
       await userEvent.keyboard('[ArrowDown]');
-      await waitFor(() => expect(spoken().join()).toContain(where));
+      await waitFor(() => expect(announcement().join()).toContain(where));
     }
     await userEvent.keyboard('[Space]');
     await expectReceived(wanted);

@@ -29,18 +29,18 @@ export interface Clipboard {
 export function useClipboard(): Clipboard {
   const { store, createId, texts, fieldTypes } = useEditor();
   const { steps, parts } = texts;
-  const { run, say } = store.actions;
-  const counted = (count: number) => parts.counted(null, count);
+  const { run, announce } = store.actions;
+  const formatCount = (count: number) => parts.formatCount(null, count);
   const insert = (text: string): boolean => {
     const read = parseParts(text, fieldTypes);
     if (!read.ok) return false;
     const { history, selection } = store.getState();
     const { command, added } = pasteCommand(history.template, read.value, selection.at(-1) ?? null, createId);
-    if (added.length === 0) say(steps.noPlaceForPasted);
+    if (added.length === 0) announce(steps.noPlaceForPasted);
     else
       run(command, {
-        label: steps.paste(counted(added.length)),
-        say: steps.pasted(counted(added.length)),
+        label: steps.paste(formatCount(added.length)),
+        announce: steps.pasted(formatCount(added.length)),
         select: added,
       });
     return true;
@@ -52,11 +52,11 @@ export function useClipboard(): Clipboard {
       copiedHere = writeParts(template, targets);
       // If the browser refuses, the parts can still be pasted within this page.
       navigator.clipboard?.writeText(copiedHere).catch(() => undefined);
-      say(steps.copied(counted(targets.length)));
+      announce(steps.copied(formatCount(targets.length)));
     },
     paste: async () => {
       const text = await readClipboard();
-      if (!insert(text) && !insert(copiedHere)) say(steps.nothingToPaste);
+      if (!insert(text) && !insert(copiedHere)) announce(steps.nothingToPaste);
     },
     duplicate: (refs) => {
       const { template } = store.getState().history;
@@ -64,8 +64,8 @@ export function useClipboard(): Clipboard {
       const first = targets[0] && findPart(template, targets[0]);
       if (!first) return;
       const { command, added } = duplicateCommand(template, targets, createId);
-      const what = targets.length === 1 ? parts.quoted(partLabel(first, parts, template)) : counted(targets.length);
-      run(command, { label: steps.duplicate(what), say: steps.duplicated(what), select: added });
+      const what = targets.length === 1 ? parts.quoted(partLabel(first, parts, template)) : formatCount(targets.length);
+      run(command, { label: steps.duplicate(what), announce: steps.duplicated(what), select: added });
     },
   };
 }

@@ -16,7 +16,7 @@ export interface Moves {
 export function useMove(): Moves {
   const { store, texts } = useEditor();
   const { steps, parts } = texts;
-  const { run, say } = store.actions;
+  const { run, announce } = store.actions;
   const moveTo = (refs: readonly ElementRef[], place: Place) => {
     const { history, selection } = store.getState();
     const { template } = history;
@@ -29,7 +29,7 @@ export function useMove(): Moves {
     const what = refs.length === 1 ? parts.quoted(partLabel(first, parts, template)) : countParts(refs, parts);
     run(move.command, {
       label: steps.move(refs.length === 1 ? namedPart(first, parts, template) : what),
-      say: steps.moved(what, formatDropPlace(template, refs, place, texts)) + staying,
+      announce: steps.moved(what, formatDropPlace(template, refs, place, texts)) + staying,
       ...(selection.some(isMoved) && { select: [...rest, ...move.moved] }),
     });
   };
@@ -38,7 +38,7 @@ export function useMove(): Moves {
     step: (refs, direction) => {
       const place = neighbourPlace(store.getState().history.template, refs, direction);
       if (place) moveTo(refs, place);
-      else say(direction === 'up' ? steps.alreadyAtTop : steps.alreadyAtBottom);
+      else announce(direction === 'up' ? steps.alreadyAtTop : steps.alreadyAtBottom);
     },
   };
 }

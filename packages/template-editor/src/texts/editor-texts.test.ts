@@ -73,10 +73,10 @@ describe('the catalogues of the editor', () => {
   });
 
   it('The catalogues of the editor use the plural rules and digits of the language', () => {
-    expect(englishEditorTexts.parts.counted('price_rule', 1)).toBe('1 price rule');
-    expect(englishEditorTexts.parts.counted('field', 1200)).toBe('1,200 fields');
-    expect(germanEditorTexts.parts.counted('price_rule', 1)).toBe('1 Preisregel');
-    expect(germanEditorTexts.parts.counted(null, 1200)).toBe('1.200 Teile');
+    expect(englishEditorTexts.parts.formatCount('price_rule', 1)).toBe('1 price rule');
+    expect(englishEditorTexts.parts.formatCount('field', 1200)).toBe('1,200 fields');
+    expect(germanEditorTexts.parts.formatCount('price_rule', 1)).toBe('1 Preisregel');
+    expect(germanEditorTexts.parts.formatCount(null, 1200)).toBe('1.200 Teile');
     expect(germanEditorTexts.versions.unpaid(2)).toBe(
       '2 Bestellungen warten auf Zahlung und behalten Version und Preis.',
     );

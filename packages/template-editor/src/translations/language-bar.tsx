@@ -142,7 +142,7 @@ export function LanguageBar({ template, languages, onAdd, onRemove }: LanguageBa
     const current = store.getState().history.template;
     return store.actions.run(
       { type: 'replace', template: { ...current, language } },
-      { label: texts.setOwnLanguage, say: texts.setOwnLanguage },
+      { label: texts.setOwnLanguage, announce: texts.setOwnLanguage },
     );
   };
   const add = (language: string) => {

@@ -23,7 +23,7 @@ interface TranslationCellProps {
 /** Edits a text in one language and shows whether it is missing, outdated or translated. */
 export function TranslationCell({ text, place, language }: TranslationCellProps) {
   const { translations: texts } = useTexts();
-  const { seal } = useActions();
+  const { closeUndoStep } = useActions();
   const { one, many } = useTranslate();
   const translated = text.translations[language];
   const draft = useDraft(
@@ -46,7 +46,7 @@ export function TranslationCell({ text, place, language }: TranslationCellProps)
         onKeyDown={goDown}
         onBlur={() => {
           draft.release();
-          seal();
+          closeUndoStep();
         }}
       />
       {draft.error !== null && <p className="te-error">{draft.error}</p>}

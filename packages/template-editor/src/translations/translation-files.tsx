@@ -48,7 +48,7 @@ export function TranslationFiles({ template, languages }: TranslationFilesProps)
     const read = importTranslations(text, store.getState().history.template);
     if (!read.ok) return setRefusal(read.error.map((fault) => formatFault(fault, texts)));
     setRefusal([]);
-    if (read.value.length === 0) return store.actions.say(texts.importedNothing);
+    if (read.value.length === 0) return store.actions.announce(texts.importedNothing);
     const refused = many(read.value, texts.importStep(read.value.length));
     setRefusal(refused === null ? [] : [refused]);
   };

@@ -41,7 +41,7 @@ export function useTranslate(): Translate {
   const many = useCallback<Translate['many']>(
     (changes, label) => {
       const template = setTranslations(store.getState().history.template, changes);
-      return store.actions.run({ type: 'replace', template }, { label, say: label });
+      return store.actions.run({ type: 'replace', template }, { label, announce: label });
     },
     [store],
   );

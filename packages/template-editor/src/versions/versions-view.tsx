@@ -51,7 +51,7 @@ export function VersionsView({ source }: { readonly source: VersionSource }) {
     const { template: current } = store.getState().history;
     store.actions.run(
       { type: 'replace', template: adoptTemplate({ ...loaded, id: current.id }, current, createId) },
-      { label: texts.restoreVersion(version), say: texts.restored(version) },
+      { label: texts.restoreVersion(version), announce: texts.restored(version) },
     );
   };
 

@@ -164,7 +164,7 @@ export type LimitedAction = keyof typeof rateLimits;
 /** A counted attempt. */
 export interface CountedAttempt {
   /** Takes back a successful attempt if only failed ones count. */
-  takeBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /**
@@ -186,12 +186,12 @@ export async function limitRate(
     ...(address === null ? [] : [subjectOf(deps, `address:${networkOf(address)}`)]),
     ...(isAccountCounted ? [subjectOf(deps, `account:${account.trim().toLowerCase()}`)] : []),
   ]);
-  if (subjects.length === 0) return { takeBack: async () => {} };
+  if (subjects.length === 0) return { release: async () => {} };
   const retryAfterSeconds = await countAttempt(deps, action, subjects, { waits, forgetAfter });
   if (retryAfterSeconds > 0) throw new FunctionError('too_many_requests', { retryAfterSeconds });
   return {
-    async takeBack() {
-      await callDatabase(deps.database, 'take_back_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
+    async release() {
+      await callDatabase(deps.database, 'release_attempt', { p_action: action, p_subjects: subjects }, z.unknown());
     },
   };
 }

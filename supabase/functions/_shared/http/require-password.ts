@@ -16,5 +16,5 @@ export async function requirePassword(
 ): Promise<void> {
   const attempt = await limitRate(deps, request, 'password', userId);
   if (!(await deps.isPassword(email, password))) throw new FunctionError('reauthentication_failed');
-  await attempt.takeBack();
+  await attempt.release();
 }

@@ -80,17 +80,17 @@ function priceConfigured(
   if (configuratorSettings === null) return invalid([{ code: 'required' }]);
   const basePriceCents = article.price_cents ?? shopPolicy.basePriceCents;
   const { values, dropped } = valuesFromSettings(configurator, configuratorSettings);
-  const misfit = (issues: readonly unknown[]) =>
+  const refuseSettings = (issues: readonly unknown[]) =>
     isMadeWith(configurator.template, configuratorSettings)
       ? invalid(issues)
       : err({ code: 'template_outdated' as const });
-  if (dropped.length > 0) return misfit(dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })));
+  if (dropped.length > 0) return refuseSettings(dropped.map(({ fieldName, reason }) => ({ code: reason, fieldName })));
   const evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
   // Other issues are reported once the shopper has replaced the sold-out choices.
   const soldOut = soldOutFailure(evaluation);
   if (soldOut !== null) return err(soldOut);
   const issues = issuesOf(evaluation);
-  if (issues.length > 0) return misfit(issues);
+  if (issues.length > 0) return refuseSettings(issues);
   const piece = priceOf(evaluation);
   const price = priceForQuantity(piece, quantity);
   const files = namedFiles(values);

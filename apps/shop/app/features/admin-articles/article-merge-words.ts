@@ -18,7 +18,7 @@ export function articleMergeWords(
   const picture = (address: string | null) => (address === null ? '' : describePicture(address, shared));
   return {
     labels: { ...texts.fields, imageUrl: texts.mainImage, images: texts.images },
-    say: (key: keyof ArticleEdits, values: ArticleEdits): string => {
+    describe: (key: keyof ArticleEdits, values: ArticleEdits): string => {
       if (key === 'imageUrl') return picture(values.imageUrl);
       if (key === 'images')
         return values.images.map(({ url, altText }) => `${altText.trim()}: ${picture(url)}`).join('\n');

@@ -13,7 +13,7 @@ export function formatTimelineEntry(
   const text = (key: string): string => (typeof details[key] === 'string' ? String(details[key]) : '–');
   const cents = event === 'payment.refunded' ? details.refundCents : details.amountCents;
   const amount = typeof cents === 'number' ? ` ${price(cents)}` : '';
-  const change = (word = (stored: string) => stored) => `${word(text('from'))} → ${word(text('to'))}`;
+  const change = (labelOf = (stored: string) => stored) => `${labelOf(text('from'))} → ${labelOf(text('to'))}`;
   switch (event) {
     case 'order.placed':
       return events.placed;

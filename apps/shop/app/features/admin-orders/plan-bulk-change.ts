@@ -1,6 +1,7 @@
 import type { VisualStatus } from 'shop-backend/contracts';
 import type { ListedOrder } from './api/listed-order.schema.ts';
 import type { ApartReason } from './texts/english-cancel-texts.ts';
+import { sendsMail } from './workshop-mails.ts';
 
 /** Orders for which a status makes little sense. They change only if the admin includes them. */
 export interface ApartOrders {
@@ -35,7 +36,7 @@ export function planBulkChange(
   return {
     changed,
     apart: [...groups].map(([reason, found]) => ({ reason, orders: found, canInclude: reason !== 'same' })),
-    sendsMails: status === 'Versendet' || status === 'Storniert',
+    sendsMails: sendsMail(status),
   };
 }
 

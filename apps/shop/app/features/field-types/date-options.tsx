@@ -1,5 +1,5 @@
 import type { Field } from 'configurator-core';
-import { dateChoice, printDay, printWeekdays } from 'shop-backend/field-types';
+import { dateChoice, formatCalendarDay, formatWeekdays } from 'shop-backend/field-types';
 import { CheckControl, type FieldOptionsProps, NumberControl } from 'template-editor';
 import { optionTexts } from './option-texts.ts';
 
@@ -43,7 +43,7 @@ export function DateOptions({ options, change, language, today }: DateOptionsPro
         {everyDay.map((weekday) => (
           <CheckControl
             key={weekday}
-            label={printWeekdays([weekday], language)}
+            label={formatWeekdays([weekday], language)}
             isChecked={weekdays.includes(weekday)}
             onChange={(isOpen) => {
               const next = everyDay.filter((day) => (day === weekday ? isOpen : weekdays.includes(day)));
@@ -55,7 +55,9 @@ export function DateOptions({ options, change, language, today }: DateOptionsPro
         <p className="te-hint">{words.weekdaysHint}</p>
       </fieldset>
       {choice && (
-        <p className="te-hint">{words.today(printDay(choice.earliest, language), printDay(choice.latest, language))}</p>
+        <p className="te-hint">
+          {words.today(formatCalendarDay(choice.earliest, language), formatCalendarDay(choice.latest, language))}
+        </p>
       )}
     </fieldset>
   );
@@ -66,7 +68,7 @@ export function DateFace({ field, today }: { readonly field: Field; readonly tod
   const choice = dateChoice(field.additionalOptions, today);
   return (
     <div className="te-face te-face-input" aria-hidden="true">
-      <span data-hint>{choice && printDay(choice.earliest, null)}</span>
+      <span data-hint>{choice && formatCalendarDay(choice.earliest, null)}</span>
     </div>
   );
 }

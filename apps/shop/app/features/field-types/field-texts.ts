@@ -1,5 +1,5 @@
 import { formatMeasure, formatNumber } from 'configurator-core';
-import { printDay, printWeekdays, type Weekdays } from 'shop-backend/field-types';
+import { formatCalendarDay, formatWeekdays, type Weekdays } from 'shop-backend/field-types';
 
 /** Texts of the shop's own field types for shoppers. */
 export interface FieldTexts {
@@ -18,8 +18,8 @@ const isEveryDay = (weekdays: Weekdays) => weekdays.length === 7;
 
 const german: FieldTexts = {
   days: (earliest, latest, weekdays) =>
-    `Möglich ist ${printDay(earliest, 'de')} bis ${printDay(latest, 'de')}${
-      isEveryDay(weekdays) ? '' : `, jeweils ${printWeekdays(weekdays, 'de')}`
+    `Möglich ist ${formatCalendarDay(earliest, 'de')} bis ${formatCalendarDay(latest, 'de')}${
+      isEveryDay(weekdays) ? '' : `, jeweils ${formatWeekdays(weekdays, 'de')}`
     }.`,
   measure: (labels) => `Für einen Vorschlag fehlt noch: ${labels.join(', ')}.`,
   fits: (size) => `Nach Ihren Maßen passt Größe ${size}.`,
@@ -33,8 +33,8 @@ const german: FieldTexts = {
 
 const english: FieldTexts = {
   days: (earliest, latest, weekdays) =>
-    `Possible from ${printDay(earliest, 'en')} to ${printDay(latest, 'en')}${
-      isEveryDay(weekdays) ? '' : `, on ${printWeekdays(weekdays, 'en')}`
+    `Possible from ${formatCalendarDay(earliest, 'en')} to ${formatCalendarDay(latest, 'en')}${
+      isEveryDay(weekdays) ? '' : `, on ${formatWeekdays(weekdays, 'en')}`
     }.`,
   measure: (labels) => `To suggest a size we still need: ${labels.join(', ')}.`,
   fits: (size) => `Size ${size} fits your measurements.`,

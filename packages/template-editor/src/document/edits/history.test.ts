@@ -1,7 +1,7 @@
 import { parseTemplate } from 'configurator-core';
 import { wireTemplate } from 'configurator-core/testing';
 import { describe, expect, it } from 'vitest';
-import { type History, perform, seal, startHistory, undo } from './history.ts';
+import { closeUndoStep, type History, perform, startHistory, undo } from './history.ts';
 
 const parsed = parseTemplate(wireTemplate([{ title: 'Stoff', fields: [{ name: 'lining', label: 'Futter' }] }]));
 if (!parsed.ok) throw new Error('The template is valid.');
@@ -28,7 +28,7 @@ describe('the undo history', () => {
   });
 
   it('The history keeps the steps before typing that changed nothing, and merges typing that did', () => {
-    const first = seal(name(start, 'Mantel'));
+    const first = closeUndoStep(name(start, 'Mantel'));
     const back = name(name(first, 'Mantel!'), 'Mantel');
     expect(back.undos).toHaveLength(1);
     const longer = name(name(back, 'Mantel!'), 'Mantel!!');

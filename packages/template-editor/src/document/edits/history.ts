@@ -60,7 +60,7 @@ export function perform(
 }
 
 /** Ends merging: the next keystroke starts a new step. */
-export function seal(history: History): History {
+export function closeUndoStep(history: History): History {
   const last = history.undos.at(-1);
   if (!last || last.mergeKey === null) return history;
   return { ...history, undos: [...history.undos.slice(0, -1), { ...last, mergeKey: null }] };

@@ -1,4 +1,4 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The middle pane in the build view. */
 export const englishCanvas = {
@@ -12,7 +12,7 @@ export const englishCanvas = {
   toGroup: (group: string) => `to ${group}`,
   fieldTypes: 'Field types',
   required: 'Required',
-  moreOptions: (count: number) => counted(count, 'more', 'more'),
+  moreOptions: (count: number) => formatCount(count, 'more', 'more'),
   labelOf: (part: string) => `Label of ${part}`,
   titleOf: (part: string) => `Title of ${part}`,
   helpOf: (field: string) => `Help text of ${field}`,

@@ -1,11 +1,11 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The command palette, and commands whose buttons have other names or none. */
 export const englishCommands = {
   title: 'Command palette',
   search: 'Search parts, commands and findings',
   command: 'command',
-  found: (count: number) => counted(count, 'result', 'results'),
+  found: (count: number) => formatCount(count, 'result', 'results'),
   nothingFound: 'No results',
   addField: (type: string) => `Add field: ${type}`,
   views: {

@@ -1,4 +1,4 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** Comments on parts. */
 export const englishComments = {
@@ -16,20 +16,20 @@ export const englishComments = {
   remove: 'Delete comments',
   removeTitle: 'Delete this thread?',
   removeText: (count: number) =>
-    `${counted(count, 'comment is', 'comments are')} deleted for all admins. This cannot be undone.`,
-  badge: (count: number, part: string) => `${counted(count, 'comment', 'comments')} on “${part}”`,
+    `${formatCount(count, 'comment is', 'comments are')} deleted for all admins. This cannot be undone.`,
+  badge: (count: number, part: string) => `${formatCount(count, 'comment', 'comments')} on “${part}”`,
   threadOn: (part: string, text: string) => `Thread on “${part}”: ${text}`,
   goneName: 'a deleted part',
   gonePart: 'The part of this thread was deleted.',
   deletedAccount: 'a deleted account',
   empty: 'Enter a comment.',
-  held: 'Sent with the next save',
-  removeHeldText: 'The comment was not sent yet. This cannot be undone.',
+  pending: 'Sent with the next save',
+  removePendingText: 'The comment was not sent yet. This cannot be undone.',
   notSent: 'A comment on a new part could not be sent. It is sent with the next save.',
   notLoaded: 'The comments could not be loaded. Check the connection.',
   failed: 'Something went wrong. Check the connection and try again.',
   /** Part of the confirmation before a part is deleted. */
   deletedWith: (count: number) =>
-    `${counted(count, 'open thread', 'open threads')} of comments will be deleted with it once the template is saved.`,
+    `${formatCount(count, 'open thread', 'open threads')} of comments will be deleted with it once the template is saved.`,
   deletePart: 'Delete with comments',
 };

@@ -1,4 +1,4 @@
-import { counted, englishLocale } from './format.ts';
+import { englishLocale, formatCount } from './format.ts';
 
 const digits = new Intl.NumberFormat(englishLocale);
 
@@ -10,7 +10,7 @@ export const englishControls = {
   forExperts: 'For experts',
   unknownValue: (value: string) => `${value} (unknown)`,
   atLeast: (least: number) => `Must be ${digits.format(least)} or more.`,
-  mostDecimals: (count: number) => `At most ${counted(count, 'decimal', 'decimals')}.`,
+  mostDecimals: (count: number) => `At most ${formatCount(count, 'decimal', 'decimals')}.`,
   numberNeeded: 'Enter a number.',
   /** @param example in the notation of the editor, which may be the German one (a host chooses the locale) */
   notANumber: (example: string) => `This is not a number. Write for example ${example}.`,

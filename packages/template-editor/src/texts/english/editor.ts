@@ -1,6 +1,6 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
-const errorsKeep = (count: number) => `${counted(count, 'error keeps', 'errors keep')} it from going live`;
+const errorsKeep = (count: number) => `${formatCount(count, 'error keeps', 'errors keep')} it from going live`;
 
 /** The frame around the panes: header, dialogs, saving. */
 export const englishEditor = {
@@ -27,7 +27,7 @@ export const englishEditor = {
   save: 'Save Template',
   saving: 'Saving …',
   errorsKeep,
-  errors: (count: number) => counted(count, 'error', 'errors'),
+  errors: (count: number) => formatCount(count, 'error', 'errors'),
 
   liveAs: (version: number) => `Live as version ${version}.`,
   draftUnchecked: 'Saved as a draft: the check could not run.',

@@ -1,6 +1,6 @@
 import type { PartKind } from 'configurator-core';
 import type { Analysis, Finding } from 'configurator-core/analysis';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 import { englishParts } from './parts.ts';
 
 /** Prefix of a finding for screen readers. */
@@ -22,7 +22,7 @@ export const englishFindings = {
   isSound: 'No problems found. Every condition has an effect, and every shopper can finish.',
   goThere: 'Go to problem',
   showInPreview: 'Show in preview',
-  undecided: (count: number) => `${counted(count, 'check is', 'checks are')} inconclusive`,
+  undecided: (count: number) => `${formatCount(count, 'check is', 'checks are')} inconclusive`,
   here: 'Problems here',
   fixed: (fix: string) => `Fixed. ${fix}`,
   shortenTo: (condition: string) => `Shorten to: ${condition}`,

@@ -1,7 +1,7 @@
-import { countingIn } from '../counting.ts';
+import { countFormat } from '../counting.ts';
 
 /** The locale of numbers, prices and dates in English. */
 export const englishLocale = 'en-IE';
 
 /** Formats counts in English. */
-export const counted = countingIn(englishLocale);
+export const formatCount = countFormat(englishLocale);

@@ -1,4 +1,4 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The properties of the selected part. */
 export const englishInspector = {
@@ -79,16 +79,16 @@ export const englishInspector = {
   pasteLabel: 'Options, one per line',
   pasteHint:
     'Label; price; colour. For example: Fir green; 8.50; #1f4d3f. A table can be pasted as it is. Add = green to set the value used in rules and orders, and * to select the option by default.',
-  pasteReplace: (count: number) => `Replace the ${counted(count, 'existing option', 'existing options')}`,
-  optionsSet: (count: number, field: string) => `Set the ${counted(count, 'option', 'options')} of “${field}”`,
-  optionsAdded: (count: number, field: string) => `Add ${counted(count, 'option', 'options')} to “${field}”`,
+  pasteReplace: (count: number) => `Replace the ${formatCount(count, 'existing option', 'existing options')}`,
+  optionsSet: (count: number, field: string) => `Set the ${formatCount(count, 'option', 'options')} of “${field}”`,
+  optionsAdded: (count: number, field: string) => `Add ${formatCount(count, 'option', 'options')} to “${field}”`,
   /** Why a list of options cannot be parsed. */
   pasteEmpty: 'Enter one option per line.',
   pasteUnknown: (line: number, cell: string) =>
     `Line ${line}: “${cell}” is not a price, a colour such as #1f4d3f, a value such as = green, or *.`,
 
   renameField: (from: string, to: string) => `Rename “${from}” to “${to}”`,
-  rulesRewritten: (count: number) => `${counted(count, 'rule', 'rules')} rewritten`,
+  rulesRewritten: (count: number) => `${formatCount(count, 'rule', 'rules')} rewritten`,
   renameOption: (from: string, to: string) => `Rename option “${from}” to “${to}”`,
   ruleMayDependOnOldValue: (label: string) => `A rule of “${label}” may still depend on the old value`,
 };

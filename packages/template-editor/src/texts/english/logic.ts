@@ -1,9 +1,9 @@
 import type { PartKind } from 'configurator-core';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 import { englishParts } from './parts.ts';
 
-const elements = (count: number) => counted(count, 'element', 'elements');
-const problems = (count: number) => counted(count, 'problem', 'problems');
+const elements = (count: number) => formatCount(count, 'element', 'elements');
+const problems = (count: number) => formatCount(count, 'problem', 'problems');
 
 /** The dependency map. */
 const map = {
@@ -14,7 +14,8 @@ const map = {
   loading: 'Drawing the map …',
   unavailable: 'The map could not be loaded. The table below shows the same rules.',
   search: 'Find in the map',
-  found: (count: number) => (count === 0 ? 'No match' : `${counted(count, 'match', 'matches')}. Enter jumps to it.`),
+  found: (count: number) =>
+    count === 0 ? 'No match' : `${formatCount(count, 'match', 'matches')}. Enter jumps to it.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to view',
@@ -38,8 +39,8 @@ const map = {
       label,
       ...(rule === '' ? [] : [rule]),
       englishParts.kinds[kind],
-      counted(causes, 'cause', 'causes'),
-      counted(effects, 'effect', 'effects'),
+      formatCount(causes, 'cause', 'causes'),
+      formatCount(effects, 'effect', 'effects'),
       ...(problemCount > 0 ? [problems(problemCount)] : []),
     ].join(', '),
 };
@@ -55,7 +56,7 @@ export const englishLogic = {
   rule: 'Rule',
   always: 'Always',
   filter: 'Filter rules',
-  shown: (count: number, all: number) => `${count} of ${counted(all, 'rule', 'rules')}`,
+  shown: (count: number, all: number) => `${count} of ${formatCount(all, 'rule', 'rules')}`,
   onlyProblems: 'Only with problems',
   map,
 };

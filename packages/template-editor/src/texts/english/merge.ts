@@ -1,11 +1,11 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** Merging a template with what another admin saved. */
 export const englishMerge = {
   step: 'Merge the other admin’s changes',
   template: 'the template itself',
   deleted: (part: string) => `${part} (deleted)`,
-  more: (count: number) => counted(count, 'more part', 'more parts'),
+  more: (count: number) => formatCount(count, 'more part', 'more parts'),
   taken: (parts: string) => `Changed by another admin in the meantime and kept: ${parts}.`,
   ask: 'You both changed or deleted the following. What applies? All other changes are merged.',
   faults: 'Your changes and those of the other admin do not fit together:',

@@ -1,6 +1,6 @@
 import type { PartKind, TemplateIssueCode } from 'configurator-core';
 import { languageNameIn } from '../language-name.ts';
-import { counted, englishLocale } from './format.ts';
+import { englishLocale, formatCount } from './format.ts';
 
 const languageName = languageNameIn(englishLocale);
 
@@ -54,9 +54,9 @@ export const englishParts = {
   named: (kind: PartKind, label: string) => `${kinds[kind]} “${label}”`,
   quoted: (label: string) => `“${label}”`,
   /** `null` if the parts are of different kinds. */
-  counted: (kind: PartKind | null, count: number) => {
+  formatCount: (kind: PartKind | null, count: number) => {
     const word = kind === null ? 'part' : kinds[kind];
-    return counted(count, word, `${word}s`);
+    return formatCount(count, word, `${word}s`);
   },
   issues,
   notAllowed: 'This is not allowed.',

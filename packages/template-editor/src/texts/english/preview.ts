@@ -1,5 +1,5 @@
 import type { DroppedValue } from 'configurator-core';
-import { counted, englishLocale } from './format.ts';
+import { englishLocale, formatCount } from './format.ts';
 
 const percent = new Intl.NumberFormat(englishLocale, { style: 'percent' });
 const list = new Intl.ListFormat(englishLocale);
@@ -42,7 +42,7 @@ export const englishPreview = {
   withoutLimit: 'Unlimited',
   safeBound: 'An estimate: no configuration exceeds it, but possibly none reaches it.',
   reachedWith: 'Reached with',
-  showValues: (count: number) => `Show ${counted(count, 'value', 'values')}`,
+  showValues: (count: number) => `Show ${formatCount(count, 'value', 'values')}`,
   reachedWithNothing: 'Reached with nothing chosen yet.',
   boundOf: (title: string, amount: string) => `${title}: ${amount}`,
 

@@ -1,4 +1,4 @@
-import { counted, englishLocale } from './format.ts';
+import { englishLocale, formatCount } from './format.ts';
 
 const digits = new Intl.NumberFormat(englishLocale);
 
@@ -6,11 +6,12 @@ const digits = new Intl.NumberFormat(englishLocale);
 export const englishPriceTable = {
   title: (rule: string) => `Price table: ${rule}`,
   edit: 'Edit price table',
-  size: (rows: number, columns: number) => `${counted(columns, 'column', 'columns')}, ${counted(rows, 'row', 'rows')}.`,
+  size: (rows: number, columns: number) =>
+    `${formatCount(columns, 'column', 'columns')}, ${formatCount(rows, 'row', 'rows')}.`,
   empty: (count: number) =>
     count === 0
       ? 'Every cell has a price.'
-      : `${counted(count, 'cell has', 'cells have')} no price. These sizes cannot be ordered.`,
+      : `${formatCount(count, 'cell has', 'cells have')} no price. These sizes cannot be ordered.`,
   done: 'Done',
 
   columns: 'Columns by',
@@ -58,11 +59,11 @@ export const englishPriceTable = {
     'adds a row or column and Delete removes it; Alt with arrows moves it. Copy and paste work with spreadsheets, with ' +
     'the headers or without them.',
 
-  pasted: (count: number) => `${counted(count, 'price', 'prices')} pasted.`,
-  pastedWithHeader: (count: number) => `${counted(count, 'price', 'prices')} pasted, with their rows and columns.`,
-  imported: (count: number) => `${counted(count, 'price', 'prices')} imported.`,
-  cleared: (count: number) => `${counted(count, 'cell', 'cells')} cleared.`,
-  copied: (count: number) => `${counted(count, 'cell', 'cells')} copied.`,
+  pasted: (count: number) => `${formatCount(count, 'price', 'prices')} pasted.`,
+  pastedWithHeader: (count: number) => `${formatCount(count, 'price', 'prices')} pasted, with their rows and columns.`,
+  imported: (count: number) => `${formatCount(count, 'price', 'prices')} imported.`,
+  cleared: (count: number) => `${formatCount(count, 'cell', 'cells')} cleared.`,
+  copied: (count: number) => `${formatCount(count, 'cell', 'cells')} copied.`,
   added: (entry: string) => `Added ${entry}.`,
   removed: (entry: string) => `Deleted ${entry}.`,
   moved: (entry: string) => `Moved ${entry}.`,
@@ -79,12 +80,12 @@ export const englishPriceTable = {
   keepsValue: 'The cell keeps its value.',
   faultAt: (line: number, column: number, reason: string) =>
     `Line ${digits.format(line)}, column ${digits.format(column)}: ${reason}`,
-  moreFaults: (count: number) => `And ${counted(count, 'more place', 'more places')}.`,
+  moreFaults: (count: number) => `And ${formatCount(count, 'more place', 'more places')}.`,
   beyond: {
     columns: (count: number) =>
-      `The block needs ${counted(count, 'more column', 'more columns')}. Add them, or copy the headers too.`,
+      `The block needs ${formatCount(count, 'more column', 'more columns')}. Add them, or copy the headers too.`,
     rows: (count: number) =>
-      `The block needs ${counted(count, 'more row', 'more rows')}. Add them, or copy the headers too.`,
+      `The block needs ${formatCount(count, 'more row', 'more rows')}. Add them, or copy the headers too.`,
   },
   tooMany: (most: number) => `A table has at most ${digits.format(most)} rows and columns.`,
   needsRows: 'The table has no rows. Choose a field under “Rows by” first.',

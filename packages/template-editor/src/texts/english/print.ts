@@ -1,4 +1,4 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The summary of a template on paper. */
 export const englishPrint = {
@@ -17,11 +17,11 @@ export const englishPrint = {
   between: (min: string, max: string) => `${min} to ${max}`,
   step: (step: string) => `in steps of ${step}`,
   lessThan: (field: string) => `less than ${field}`,
-  maxLength: (count: number) => `at most ${counted(count, 'character', 'characters')}`,
-  maxFiles: (count: number) => `at most ${counted(count, 'file', 'files')}`,
+  maxLength: (count: number) => `at most ${formatCount(count, 'character', 'characters')}`,
+  maxFiles: (count: number) => `at most ${formatCount(count, 'file', 'files')}`,
   whole: 'whole numbers',
   greaterThan: (field: string) => `greater than ${field}`,
-  minLength: (count: number) => `at least ${counted(count, 'character', 'characters')}`,
+  minLength: (count: number) => `at least ${formatCount(count, 'character', 'characters')}`,
   email: 'an e-mail address',
   less: (amounts: string) => `${amounts} less for each piece`,
   pattern: 'in a given format',

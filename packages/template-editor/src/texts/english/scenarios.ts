@@ -1,4 +1,4 @@
-import { counted, englishLocale } from './format.ts';
+import { englishLocale, formatCount } from './format.ts';
 
 const digits = new Intl.NumberFormat(englishLocale);
 
@@ -19,10 +19,10 @@ export const englishScenarios = {
   with: 'Chosen',
   withNothing: 'Nothing is chosen.',
   expects: (fields: number, issues: number, total: string, pieces: number) =>
-    `Expected: ${counted(fields, 'visible field', 'visible fields')}, ${counted(issues, 'issue', 'issues')}, ${
-      pieces === 1 ? 'total' : `price of each of ${counted(pieces, 'piece', 'pieces')}`
+    `Expected: ${formatCount(fields, 'visible field', 'visible fields')}, ${formatCount(issues, 'issue', 'issues')}, ${
+      pieces === 1 ? 'total' : `price of each of ${formatCount(pieces, 'piece', 'pieces')}`
     } ${total}.`,
-  ofPieces: (pieces: number) => `For ${counted(pieces, 'piece', 'pieces')} of one cart line.`,
+  ofPieces: (pieces: number) => `For ${formatCount(pieces, 'piece', 'pieces')} of one cart line.`,
   passes: 'Passes.',
   running: 'Running …',
   showInPreview: 'Show in preview',

@@ -1,4 +1,4 @@
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The dialog that starts a template from an existing source. */
 export const englishStart = {
@@ -24,7 +24,7 @@ export const englishStart = {
     'Section\tLabel\tType\tOptions\tPrice\tRequired\tUnit\tMin\tMax\nSize\tBack length\tnumber\t\t\tyes\tcm\t20\t90\nLook\tColour\tcolour\tRed #c1272d | Blue #1f3a8a\t0 | 4.50\tyes\t\t\t\nLook\tLining\tradio\tNone | Fleece\t0 | 15.00\t\t\t\t\n',
   place: (row: number, column: string | null) => (column === null ? `Row ${row}:` : `Row ${row}, column “${column}”:`),
   problemCount: (count: number) =>
-    `${counted(count, 'cell or row has', 'cells or rows have')} to be corrected before the table becomes a template.`,
+    `${formatCount(count, 'cell or row has', 'cells or rows have')} to be corrected before the table becomes a template.`,
   ignored: (columns: string) => `Skipped columns: ${columns}`,
   problems: {
     empty: () => 'The table has no rows below the headings.',
@@ -53,7 +53,7 @@ export const englishStart = {
   kinds: { survey_js: 'SurveyJS', json_forms: 'JSON Forms' },
   converted: (kind: string) => `Read as ${kind}.`,
   nothingLeftOut: 'Everything was imported.',
-  leftOut: (count: number) => `${counted(count, 'difference', 'differences')} from the source:`,
+  leftOut: (count: number) => `${formatCount(count, 'difference', 'differences')} from the source:`,
   formErrors: {
     unknown_kind: 'This is neither a SurveyJS survey nor a JSON Schema of an object.',
     not_loaded: 'The converter could not be loaded. Check the connection and change the text again.',

@@ -1,5 +1,5 @@
 import type { PartKind } from 'configurator-core';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 import { englishParts } from './parts.ts';
 
 /** The tree of the template's parts. */
@@ -22,7 +22,7 @@ export const englishStructure = {
   paste: 'Paste',
   delete: 'Delete',
   hide: 'Hide structure',
-  selected: (count: number) => counted(count, 'selected', 'selected'),
+  selected: (count: number) => formatCount(count, 'selected', 'selected'),
   // Notes on the part of a row.
   isRequired: 'required',
   hasCondition: 'has a condition',

@@ -1,5 +1,5 @@
 import { languageNameIn } from '../language-name.ts';
-import { counted, englishLocale } from './format.ts';
+import { englishLocale, formatCount } from './format.ts';
 
 /** The table of all texts and their translations. */
 export const englishTranslations = {
@@ -24,8 +24,8 @@ export const englishTranslations = {
   show: 'Show',
   filters: { all: 'All', missing: 'Missing', outdated: 'Outdated' },
   search: 'Search texts',
-  shown: (count: number, all: number) => `${count} of ${counted(all, 'text', 'texts')}`,
-  more: (count: number) => `Show ${counted(count, 'more text', 'more texts')}`,
+  shown: (count: number, all: number) => `${count} of ${formatCount(all, 'text', 'texts')}`,
+  more: (count: number) => `Show ${formatCount(count, 'more text', 'more texts')}`,
   /** Shown in the header of a language's column. */
   progress: (done: number, all: number) => `${done} of ${all}`,
   text: 'Text',
@@ -55,7 +55,7 @@ export const englishTranslations = {
   exportFile: 'Export CSV',
   importFile: 'Import CSV',
   fileName: (template: string) => `${template} translations`,
-  importStep: (count: number) => `Import ${counted(count, 'translation', 'translations')}`,
+  importStep: (count: number) => `Import ${formatCount(count, 'translation', 'translations')}`,
   importedNothing: 'The file contains no new translations.',
   refused: 'Nothing was imported:',
   line: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
@@ -68,7 +68,7 @@ export const englishTranslations = {
     unknown_text: (subject: string) => `The template has no text “${subject}”.`,
     doubled_text: (subject: string) => `The text “${subject}” occurs twice.`,
     cells: (count: number, expected: number) =>
-      `${counted(count, 'cell', 'cells')} instead of ${expected}. Put cells with a delimiter in quotation marks.`,
+      `${formatCount(count, 'cell', 'cells')} instead of ${expected}. Put cells with a delimiter in quotation marks.`,
   },
   previewLanguage: 'Language of the preview',
 };

@@ -1,5 +1,5 @@
 import type { TemplateChangeCode } from 'configurator-core';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 const changes: Readonly<Record<TemplateChangeCode, string>> = {
   section_added: 'New sections',
@@ -45,30 +45,30 @@ export const englishVersions = {
   noChanges: 'No changes.',
   cartsUntouched: 'Open carts are not affected: their items stay valid at the same price.',
   cartsTouched: (count: number) =>
-    `Shoppers whose cart contains ${counted(count, 'this change', 'one of these changes')} have to review it before they order. Placed orders keep their version.`,
+    `Shoppers whose cart contains ${formatCount(count, 'this change', 'one of these changes')} have to review it before they order. Placed orders keep their version.`,
 
   release: 'Review changes',
   keepEditing: 'Keep editing',
   saveDraft: 'Save as draft',
   saveLive: 'Save and publish',
   liveNotLoaded: 'The live version could not be loaded. Close this window and try again.',
-  warnings: (count: number) => `${counted(count, 'warning does', 'warnings do')} not keep it from going live.`,
+  warnings: (count: number) => `${formatCount(count, 'warning does', 'warnings do')} not keep it from going live.`,
   firstVersion: 'The first version',
   changesSinceLive: (version: number) => `Changes since version ${version}, which is live`,
   nothingLive: 'Nothing is live yet.',
   liveUnreadable: 'The live version is unreadable.',
   blocking: 'Problems that block publishing',
   errorsKeep: (count: number) =>
-    `${counted(count, 'error keeps', 'errors keep')} this from going live; the shop stays as it is.`,
+    `${formatCount(count, 'error keeps', 'errors keep')} this from going live; the shop stays as it is.`,
   seeFindings: 'See the findings',
   effect: 'Effect on carts and orders',
   cartsAndOrders: 'Carts and orders',
   notUsed: 'No article uses this template yet.',
-  usedBy: (count: number, articles: string) => `${counted(count, 'article uses', 'articles use')} it: ${articles}.`,
+  usedBy: (count: number, articles: string) => `${formatCount(count, 'article uses', 'articles use')} it: ${articles}.`,
   cartsCheckThemselves:
     'Carts are stored in the shoppers’ browsers and cannot be counted. Each cart checks itself when it is opened: if a price changed, it shows both prices. Items that can no longer be ordered are carried over, and the shopper is asked only for what is missing.',
   noneUnpaid: 'No order is waiting for payment.',
   unpaid: (count: number) =>
-    `${counted(count, 'order is waiting for payment and keeps its', 'orders are waiting for payment and keep their')} version and price.`,
+    `${formatCount(count, 'order is waiting for payment and keeps its', 'orders are waiting for payment and keep their')} version and price.`,
   ordersNeverChange: 'Placed orders never change.',
 };

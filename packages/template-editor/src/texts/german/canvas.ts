@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The middle pane in the build view. */
 export const germanCanvas: EditorTexts['canvas'] = {
@@ -12,7 +12,7 @@ export const germanCanvas: EditorTexts['canvas'] = {
   toGroup: (group) => `zu ${group}`,
   fieldTypes: 'Feldtypen',
   required: 'Pflichtfeld',
-  moreOptions: (count) => counted(count, 'weitere', 'weitere'),
+  moreOptions: (count) => formatCount(count, 'weitere', 'weitere'),
   labelOf: (part) => `Bezeichnung von ${part}`,
   titleOf: (part) => `Titel von ${part}`,
   helpOf: (field) => `Hilfetext von ${field}`,

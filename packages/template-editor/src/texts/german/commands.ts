@@ -1,12 +1,12 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The command palette, and commands whose buttons have other names or none. */
 export const germanCommands: EditorTexts['commands'] = {
   title: 'Befehlspalette',
   search: 'Teile, Befehle und Befunde suchen',
   command: 'Befehl',
-  found: (count) => counted(count, 'Treffer', 'Treffer'),
+  found: (count) => formatCount(count, 'Treffer', 'Treffer'),
   nothingFound: 'Keine Treffer',
   addField: (type) => `Feld hinzufügen: ${type}`,
   views: {

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** Comments on parts. */
 export const germanComments: EditorTexts['comments'] = {
@@ -17,19 +17,19 @@ export const germanComments: EditorTexts['comments'] = {
   remove: 'Kommentare löschen',
   removeTitle: 'Diesen Verlauf löschen?',
   removeText: (count) =>
-    `${counted(count, 'Kommentar wird', 'Kommentare werden')} für alle Administratoren gelöscht. Das lässt sich nicht rückgängig machen.`,
-  badge: (count, part) => `${counted(count, 'Kommentar', 'Kommentare')} zu „${part}“`,
+    `${formatCount(count, 'Kommentar wird', 'Kommentare werden')} für alle Administratoren gelöscht. Das lässt sich nicht rückgängig machen.`,
+  badge: (count, part) => `${formatCount(count, 'Kommentar', 'Kommentare')} zu „${part}“`,
   threadOn: (part, text) => `Verlauf zu „${part}“: ${text}`,
   goneName: 'einem gelöschten Teil',
   gonePart: 'Der Teil zu diesem Verlauf wurde gelöscht.',
   deletedAccount: 'ein gelöschtes Konto',
   empty: 'Schreiben Sie zuerst einen Kommentar.',
-  held: 'Wird beim nächsten Speichern gesendet',
-  removeHeldText: 'Der Kommentar wurde noch nicht gesendet. Das lässt sich nicht rückgängig machen.',
+  pending: 'Wird beim nächsten Speichern gesendet',
+  removePendingText: 'Der Kommentar wurde noch nicht gesendet. Das lässt sich nicht rückgängig machen.',
   notSent: 'Ein Kommentar zu einem neuen Teil konnte nicht gesendet werden. Er wird beim nächsten Speichern gesendet.',
   notLoaded: 'Die Kommentare konnten nicht geladen werden. Prüfen Sie die Verbindung.',
   failed: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   deletedWith: (count) =>
-    `${counted(count, 'offener Verlauf', 'offene Verläufe')} von Kommentaren wird mit gelöscht, sobald die Vorlage gespeichert ist.`,
+    `${formatCount(count, 'offener Verlauf', 'offene Verläufe')} von Kommentaren wird mit gelöscht, sobald die Vorlage gespeichert ist.`,
   deletePart: 'Mit Kommentaren löschen',
 };

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted, germanLocale } from './format.ts';
+import { formatCount, germanLocale } from './format.ts';
 
 const digits = new Intl.NumberFormat(germanLocale);
 
@@ -11,7 +11,7 @@ export const germanControls: EditorTexts['controls'] = {
   choose: 'Auswählen …',
   unknownValue: (value) => `${value} (unbekannt)`,
   atLeast: (least) => `Muss mindestens ${digits.format(least)} sein.`,
-  mostDecimals: (count) => `Höchstens ${counted(count, 'Nachkommastelle', 'Nachkommastellen')}.`,
+  mostDecimals: (count) => `Höchstens ${formatCount(count, 'Nachkommastelle', 'Nachkommastellen')}.`,
   numberNeeded: 'Hier ist eine Zahl nötig.',
   notANumber: (example) => `Das ist keine Zahl. Schreiben Sie zum Beispiel ${example}.`,
   notAnAmount: (example) => `Das ist kein Betrag in Euro. Schreiben Sie zum Beispiel ${example}.`,

@@ -1,8 +1,8 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 const errorsKeep = (count: number) =>
-  `${counted(count, 'Fehler verhindert', 'Fehler verhindern')} die Veröffentlichung`;
+  `${formatCount(count, 'Fehler verhindert', 'Fehler verhindern')} die Veröffentlichung`;
 
 /** The frame around the panes: header, dialogs, saving. */
 export const germanEditor: EditorTexts['editor'] = {
@@ -35,7 +35,7 @@ export const germanEditor: EditorTexts['editor'] = {
   save: 'Vorlage speichern',
   saving: 'Wird gespeichert …',
   errorsKeep,
-  errors: (count) => counted(count, 'Fehler', 'Fehler'),
+  errors: (count) => formatCount(count, 'Fehler', 'Fehler'),
 
   liveAs: (version) => `Live als Version ${version}.`,
   draftUnchecked: 'Als Entwurf gespeichert: Die Prüfung konnte nicht laufen.',

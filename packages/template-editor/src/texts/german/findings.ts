@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 import { germanParts } from './parts.ts';
 
 /** Problems of the template and their fixes. */
@@ -16,7 +16,7 @@ export const germanFindings: EditorTexts['findings'] = {
   goThere: 'Zum Problem',
   showInPreview: 'In der Vorschau zeigen',
   undecided: (count) =>
-    counted(count, 'Frage konnte nicht entschieden werden', 'Fragen konnten nicht entschieden werden'),
+    formatCount(count, 'Frage konnte nicht entschieden werden', 'Fragen konnten nicht entschieden werden'),
   here: 'Probleme an dieser Stelle',
   fixed: (fix) => `Behoben. ${fix}`,
   shortenTo: (condition) => `Kürzen auf: ${condition}`,

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The properties of the selected part. */
 export const germanInspector: EditorTexts['inspector'] = {
@@ -81,15 +81,15 @@ export const germanInspector: EditorTexts['inspector'] = {
   pasteLabel: 'Optionen, eine je Zeile',
   pasteHint:
     'Bezeichnung; Preis; Farbe. Zum Beispiel: Tannengrün; 8,50; #1f4d3f. Eine Tabelle kann unverändert eingefügt werden. Mit = gruen legen Sie den Wert für Regeln und Bestellungen fest, mit * die Standardauswahl.',
-  pasteReplace: (count) => counted(count, 'vorhandene Option ersetzen', 'vorhandene Optionen ersetzen'),
-  optionsSet: (count, field) => `${counted(count, 'Option', 'Optionen')} von „${field}“ setzen`,
-  optionsAdded: (count, field) => `${counted(count, 'Option', 'Optionen')} zu „${field}“ hinzufügen`,
+  pasteReplace: (count) => formatCount(count, 'vorhandene Option ersetzen', 'vorhandene Optionen ersetzen'),
+  optionsSet: (count, field) => `${formatCount(count, 'Option', 'Optionen')} von „${field}“ setzen`,
+  optionsAdded: (count, field) => `${formatCount(count, 'Option', 'Optionen')} zu „${field}“ hinzufügen`,
   pasteEmpty: 'Schreiben Sie eine Option je Zeile.',
   pasteUnknown: (line, cell) =>
     `Zeile ${line}: „${cell}“ ist weder ein Preis noch eine Farbe wie #1f4d3f, ein Wert wie = gruen oder *.`,
 
   renameField: (from, to) => `„${from}“ in „${to}“ umbenennen`,
-  rulesRewritten: (count) => counted(count, 'Regel angepasst', 'Regeln angepasst'),
+  rulesRewritten: (count) => formatCount(count, 'Regel angepasst', 'Regeln angepasst'),
   renameOption: (from, to) => `Option „${from}“ in „${to}“ umbenennen`,
   ruleMayDependOnOldValue: (label) => `Eine Regel von „${label}“ hängt vielleicht noch vom alten Wert ab`,
 };

@@ -1,9 +1,9 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 import { germanParts } from './parts.ts';
 
-const elements = (count: number) => counted(count, 'Element', 'Elemente');
-const problems = (count: number) => counted(count, 'Problem', 'Probleme');
+const elements = (count: number) => formatCount(count, 'Element', 'Elemente');
+const problems = (count: number) => formatCount(count, 'Problem', 'Probleme');
 
 /** The dependency map. */
 const map: EditorTexts['logic']['map'] = {
@@ -14,7 +14,7 @@ const map: EditorTexts['logic']['map'] = {
   loading: 'Die Karte wird gezeichnet …',
   unavailable: 'Die Karte konnte nicht geladen werden. Die Tabelle darunter zeigt dieselben Regeln.',
   search: 'In der Karte suchen',
-  found: (count) => (count === 0 ? 'Kein Treffer' : `${counted(count, 'Treffer', 'Treffer')}. Enter springt hin.`),
+  found: (count) => (count === 0 ? 'Kein Treffer' : `${formatCount(count, 'Treffer', 'Treffer')}. Enter springt hin.`),
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',
@@ -36,8 +36,8 @@ const map: EditorTexts['logic']['map'] = {
       label,
       ...(rule === '' ? [] : [rule]),
       germanParts.kinds[kind],
-      counted(causes, 'Ursache', 'Ursachen'),
-      counted(effects, 'Wirkung', 'Wirkungen'),
+      formatCount(causes, 'Ursache', 'Ursachen'),
+      formatCount(effects, 'Wirkung', 'Wirkungen'),
       ...(problemCount > 0 ? [problems(problemCount)] : []),
     ].join(', '),
 };
@@ -53,7 +53,7 @@ export const germanLogic: EditorTexts['logic'] = {
   rule: 'Regel',
   always: 'Immer',
   filter: 'Regeln filtern',
-  shown: (count, all) => `${count} von ${counted(all, 'Regel', 'Regeln')}`,
+  shown: (count, all) => `${count} von ${formatCount(all, 'Regel', 'Regeln')}`,
   onlyProblems: 'Nur mit Problemen',
   map,
 };

@@ -1,12 +1,12 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** Merging a template with what another admin saved. */
 export const germanMerge: EditorTexts['merge'] = {
   step: 'Änderungen der anderen Person übernehmen',
   template: 'die Vorlage selbst',
   deleted: (part) => `${part} (gelöscht)`,
-  more: (count) => counted(count, 'weiterer Teil', 'weitere Teile'),
+  more: (count) => formatCount(count, 'weiterer Teil', 'weitere Teile'),
   taken: (parts) => `Inzwischen von jemand anderem geändert und übernommen: ${parts}.`,
   ask: 'Das Folgende haben Sie beide geändert oder gelöscht. Was soll gelten? Alle anderen Änderungen werden zusammengeführt.',
   faults: 'Ihre Änderungen und die der anderen Person passen nicht zusammen:',

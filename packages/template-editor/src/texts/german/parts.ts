@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 import { languageNameIn } from '../language-name.ts';
-import { counted, germanLocale } from './format.ts';
+import { formatCount, germanLocale } from './format.ts';
 
 const languageName = languageNameIn(germanLocale);
 
@@ -34,8 +34,8 @@ export const germanParts: EditorTexts['parts'] = {
   scenario: (name) => `Szenario „${name}“`,
   named: (kind, label) => `${kinds[kind]} „${label}“`,
   quoted: (label) => `„${label}“`,
-  counted: (kind, count) =>
-    kind === null ? counted(count, 'Teil', 'Teile') : counted(count, kinds[kind], plurals[kind]),
+  formatCount: (kind, count) =>
+    kind === null ? formatCount(count, 'Teil', 'Teile') : formatCount(count, kinds[kind], plurals[kind]),
   issues: {
     unreadable: 'Das ist keine Vorlage.',
     too_large: 'Die Vorlage ist zu groß.',

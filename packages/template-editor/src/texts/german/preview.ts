@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted, germanLocale } from './format.ts';
+import { formatCount, germanLocale } from './format.ts';
 
 const percent = new Intl.NumberFormat(germanLocale, { style: 'percent' });
 const list = new Intl.ListFormat(germanLocale);
@@ -41,7 +41,7 @@ export const germanPreview: EditorTexts['preview'] = {
   withoutLimit: 'Unbegrenzt',
   safeBound: 'Eine sichere Grenze: Keine Konfiguration liegt darüber hinaus, aber vielleicht erreicht sie auch keine.',
   reachedWith: 'Erreicht mit',
-  showValues: (count) => `${counted(count, 'Wert', 'Werte')} zeigen`,
+  showValues: (count) => `${formatCount(count, 'Wert', 'Werte')} zeigen`,
   reachedWithNothing: 'Erreicht, bevor etwas gewählt ist.',
   boundOf: (title, amount) => `${title}: ${amount}`,
 

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted, germanLocale } from './format.ts';
+import { formatCount, germanLocale } from './format.ts';
 
 const digits = new Intl.NumberFormat(germanLocale);
 
@@ -7,11 +7,11 @@ const digits = new Intl.NumberFormat(germanLocale);
 export const germanPriceTable: EditorTexts['priceTable'] = {
   title: (rule) => `Preistabelle: ${rule}`,
   edit: 'Preistabelle bearbeiten',
-  size: (rows, columns) => `${counted(columns, 'Spalte', 'Spalten')}, ${counted(rows, 'Zeile', 'Zeilen')}.`,
+  size: (rows, columns) => `${formatCount(columns, 'Spalte', 'Spalten')}, ${formatCount(rows, 'Zeile', 'Zeilen')}.`,
   empty: (count) =>
     count === 0
       ? 'Jede Zelle hat einen Preis.'
-      : `${counted(count, 'Zelle hat', 'Zellen haben')} keinen Preis. Diese Größen sind nicht bestellbar.`,
+      : `${formatCount(count, 'Zelle hat', 'Zellen haben')} keinen Preis. Diese Größen sind nicht bestellbar.`,
   done: 'Fertig',
 
   columns: 'Spalten nach',
@@ -59,11 +59,11 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
     'In einer Kopfzelle fügt Einfg eine Zeile oder Spalte hinzu, und Entf löscht sie; Alt mit Pfeilen verschiebt sie. ' +
     'Kopieren und Einfügen gehen mit Tabellenkalkulationen, mit Kopfzeile und Kopfspalte oder ohne.',
 
-  pasted: (count) => `${counted(count, 'Preis', 'Preise')} eingefügt.`,
-  pastedWithHeader: (count) => `${counted(count, 'Preis', 'Preise')} mit Zeilen und Spalten eingefügt.`,
-  imported: (count) => `${counted(count, 'Preis', 'Preise')} importiert.`,
-  cleared: (count) => `${counted(count, 'Zelle', 'Zellen')} geleert.`,
-  copied: (count) => `${counted(count, 'Zelle', 'Zellen')} kopiert.`,
+  pasted: (count) => `${formatCount(count, 'Preis', 'Preise')} eingefügt.`,
+  pastedWithHeader: (count) => `${formatCount(count, 'Preis', 'Preise')} mit Zeilen und Spalten eingefügt.`,
+  imported: (count) => `${formatCount(count, 'Preis', 'Preise')} importiert.`,
+  cleared: (count) => `${formatCount(count, 'Zelle', 'Zellen')} geleert.`,
+  copied: (count) => `${formatCount(count, 'Zelle', 'Zellen')} kopiert.`,
   added: (entry) => `${entry} hinzugefügt.`,
   removed: (entry) => `${entry} gelöscht.`,
   moved: (entry) => `${entry} verschoben.`,
@@ -79,12 +79,12 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
   notARange: (text) => `„${text}“ ist kein Bereich. Schreiben Sie 30–40, oder 40 für einen einzelnen Wert.`,
   keepsValue: 'Die Zelle behält ihren Wert.',
   faultAt: (line, column, reason) => `Zeile ${digits.format(line)}, Spalte ${digits.format(column)}: ${reason}`,
-  moreFaults: (count) => `Und ${counted(count, 'weitere Stelle', 'weitere Stellen')}.`,
+  moreFaults: (count) => `Und ${formatCount(count, 'weitere Stelle', 'weitere Stellen')}.`,
   beyond: {
     columns: (count) =>
-      `Der Block braucht ${counted(count, 'weitere Spalte', 'weitere Spalten')}. Fügen Sie sie hinzu oder kopieren Sie die Köpfe mit.`,
+      `Der Block braucht ${formatCount(count, 'weitere Spalte', 'weitere Spalten')}. Fügen Sie sie hinzu oder kopieren Sie die Köpfe mit.`,
     rows: (count) =>
-      `Der Block braucht ${counted(count, 'weitere Zeile', 'weitere Zeilen')}. Fügen Sie sie hinzu oder kopieren Sie die Köpfe mit.`,
+      `Der Block braucht ${formatCount(count, 'weitere Zeile', 'weitere Zeilen')}. Fügen Sie sie hinzu oder kopieren Sie die Köpfe mit.`,
   },
   tooMany: (most) => `Eine Tabelle hat höchstens ${digits.format(most)} Zeilen und Spalten.`,
   needsRows: 'Die Tabelle hat keine Zeilen. Wählen Sie zuerst ein Feld unter „Zeilen nach“.',

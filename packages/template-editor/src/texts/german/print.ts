@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The summary of a template on paper. */
 export const germanPrint: EditorTexts['print'] = {
@@ -18,11 +18,11 @@ export const germanPrint: EditorTexts['print'] = {
   between: (min, max) => `${min} bis ${max}`,
   step: (step) => `in Schritten von ${step}`,
   lessThan: (field) => `kleiner als ${field}`,
-  maxLength: (count) => `höchstens ${counted(count, 'Zeichen', 'Zeichen')}`,
-  maxFiles: (count) => `höchstens ${counted(count, 'Datei', 'Dateien')}`,
+  maxLength: (count) => `höchstens ${formatCount(count, 'Zeichen', 'Zeichen')}`,
+  maxFiles: (count) => `höchstens ${formatCount(count, 'Datei', 'Dateien')}`,
   whole: 'ganze Zahlen',
   greaterThan: (field) => `größer als ${field}`,
-  minLength: (count) => `mindestens ${counted(count, 'Zeichen', 'Zeichen')}`,
+  minLength: (count) => `mindestens ${formatCount(count, 'Zeichen', 'Zeichen')}`,
   email: 'eine E-Mail-Adresse',
   less: (amounts) => `${amounts} weniger je Stück`,
   pattern: 'in vorgeschriebener Form',

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted, germanLocale } from './format.ts';
+import { formatCount, germanLocale } from './format.ts';
 
 const digits = new Intl.NumberFormat(germanLocale);
 
@@ -20,10 +20,10 @@ export const germanScenarios: EditorTexts['scenarios'] = {
   with: 'Gewählt',
   withNothing: 'Es ist nichts gewählt.',
   expects: (fields, issues, total, pieces) =>
-    `Erwartet: ${counted(fields, 'sichtbares Feld', 'sichtbare Felder')}, ${counted(issues, 'Beanstandung', 'Beanstandungen')}, ${
-      pieces === 1 ? 'Gesamtpreis' : `Stückpreis bei ${counted(pieces, 'Stück', 'Stück')}`
+    `Erwartet: ${formatCount(fields, 'sichtbares Feld', 'sichtbare Felder')}, ${formatCount(issues, 'Beanstandung', 'Beanstandungen')}, ${
+      pieces === 1 ? 'Gesamtpreis' : `Stückpreis bei ${formatCount(pieces, 'Stück', 'Stück')}`
     } ${total}.`,
-  ofPieces: (pieces) => `Für ${counted(pieces, 'Stück', 'Stück')} in einer Position des Warenkorbs.`,
+  ofPieces: (pieces) => `Für ${formatCount(pieces, 'Stück', 'Stück')} in einer Position des Warenkorbs.`,
   passes: 'Erfüllt.',
   running: 'Wird geprüft …',
   showInPreview: 'In der Vorschau zeigen',

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** The dialog that starts a template from an existing source. */
 export const germanStart: EditorTexts['start'] = {
@@ -29,7 +29,7 @@ export const germanStart: EditorTexts['start'] = {
     'Abschnitt\tBezeichnung\tTyp\tOptionen\tPreis\tPflicht\tEinheit\tMin\tMax\nGröße\tRückenlänge\tZahl\t\t\tja\tcm\t20\t90\nAussehen\tFarbe\tFarbe\tRot #c1272d | Blau #1f3a8a\t0 | 4,50\tja\t\t\t\nAussehen\tFutter\tAuswahl\tOhne | Fleece\t0 | 15,00\t\t\t\t\n',
   place: (row, column) => (column === null ? `Zeile ${row}:` : `Zeile ${row}, Spalte „${column}“:`),
   problemCount: (count) =>
-    `${counted(count, 'Zelle oder Zeile ist', 'Zellen oder Zeilen sind')} zu berichtigen, bevor aus der Tabelle eine Vorlage wird.`,
+    `${formatCount(count, 'Zelle oder Zeile ist', 'Zellen oder Zeilen sind')} zu berichtigen, bevor aus der Tabelle eine Vorlage wird.`,
   ignored: (columns) => `Diese Spalten werden ausgelassen: ${columns}`,
   problems: {
     empty: () => 'Unter den Überschriften steht keine Zeile.',
@@ -59,7 +59,7 @@ export const germanStart: EditorTexts['start'] = {
   kinds: { survey_js: 'SurveyJS', json_forms: 'JSON Forms' },
   converted: (kind) => `Als ${kind} gelesen.`,
   nothingLeftOut: 'Alles wurde übernommen.',
-  leftOut: (count) => `${counted(count, 'Angabe wurde', 'Angaben wurden')} nicht wie in der Quelle übernommen:`,
+  leftOut: (count) => `${formatCount(count, 'Angabe wurde', 'Angaben wurden')} nicht wie in der Quelle übernommen:`,
   formErrors: {
     unknown_kind: 'Das ist weder eine Umfrage von SurveyJS noch ein JSON Schema eines Objekts.',
     not_loaded:

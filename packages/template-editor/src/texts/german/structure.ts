@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 import { germanParts } from './parts.ts';
 
 /** The tree of the template's parts. */
@@ -22,7 +22,7 @@ export const germanStructure: EditorTexts['structure'] = {
   paste: 'Einfügen',
   delete: 'Löschen',
   hide: 'Struktur ausblenden',
-  selected: (count) => counted(count, 'ausgewählt', 'ausgewählt'),
+  selected: (count) => formatCount(count, 'ausgewählt', 'ausgewählt'),
   isRequired: 'Pflichtfeld',
   hasCondition: 'mit Bedingung',
   hasError: 'mit Fehler',

@@ -1,6 +1,6 @@
 import type { EditorTexts } from '../editor-texts.ts';
 import { languageNameIn } from '../language-name.ts';
-import { counted, germanLocale } from './format.ts';
+import { formatCount, germanLocale } from './format.ts';
 
 /** The table of all texts and their translations. */
 export const germanTranslations: EditorTexts['translations'] = {
@@ -24,8 +24,8 @@ export const germanTranslations: EditorTexts['translations'] = {
   show: 'Anzeigen',
   filters: { all: 'Alle', missing: 'Fehlende', outdated: 'Veraltete' },
   search: 'Texte durchsuchen',
-  shown: (count, all) => `${count} von ${counted(all, 'Text', 'Texten')}`,
-  more: (count) => `${counted(count, 'weiteren Text', 'weitere Texte')} anzeigen`,
+  shown: (count, all) => `${count} von ${formatCount(all, 'Text', 'Texten')}`,
+  more: (count) => `${formatCount(count, 'weiteren Text', 'weitere Texte')} anzeigen`,
   progress: (done, all) => `${done} von ${all}`,
   text: 'Text',
   template: 'Vorlage',
@@ -54,7 +54,7 @@ export const germanTranslations: EditorTexts['translations'] = {
   exportFile: 'CSV exportieren',
   importFile: 'CSV importieren',
   fileName: (template) => `${template} Übersetzungen`,
-  importStep: (count) => `${counted(count, 'Übersetzung', 'Übersetzungen')} importieren`,
+  importStep: (count) => `${formatCount(count, 'Übersetzung', 'Übersetzungen')} importieren`,
   importedNothing: 'Die Datei enthält keine anderen Übersetzungen als die Vorlage.',
   refused: 'Es wurde nichts importiert:',
   line: (line, sentence) => `Zeile ${line}: ${sentence}`,
@@ -67,7 +67,7 @@ export const germanTranslations: EditorTexts['translations'] = {
     unknown_text: (subject) => `Die Vorlage hat keinen Text „${subject}“.`,
     doubled_text: (subject) => `Den Text „${subject}“ gibt es zweimal.`,
     cells: (count, expected) =>
-      `${counted(count, 'Zelle', 'Zellen')} statt ${expected}. Zellen mit einem Trennzeichen gehören in Anführungszeichen.`,
+      `${formatCount(count, 'Zelle', 'Zellen')} statt ${expected}. Zellen mit einem Trennzeichen gehören in Anführungszeichen.`,
   },
   previewLanguage: 'Sprache der Vorschau',
 };

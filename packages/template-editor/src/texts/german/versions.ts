@@ -1,5 +1,5 @@
 import type { EditorTexts } from '../editor-texts.ts';
-import { counted } from './format.ts';
+import { formatCount } from './format.ts';
 
 /** Published versions, and the review before publishing. */
 export const germanVersions: EditorTexts['versions'] = {
@@ -43,7 +43,7 @@ export const germanVersions: EditorTexts['versions'] = {
   noChanges: 'Keine Änderungen.',
   cartsUntouched: 'Offene Warenkörbe sind nicht betroffen: Ihr Inhalt bleibt zum selben Preis gültig.',
   cartsTouched: (count) =>
-    `Offene Warenkörbe mit einer Angabe zu ${counted(count, 'diesem Punkt', 'dieser Punkte')} werden vor der Bestellung noch einmal geprüft. Aufgegebene Bestellungen behalten ihre Version.`,
+    `Offene Warenkörbe mit einer Angabe zu ${formatCount(count, 'diesem Punkt', 'dieser Punkte')} werden vor der Bestellung noch einmal geprüft. Aufgegebene Bestellungen behalten ihre Version.`,
 
   release: 'Änderungen prüfen',
   keepEditing: 'Weiter bearbeiten',
@@ -51,24 +51,25 @@ export const germanVersions: EditorTexts['versions'] = {
   saveLive: 'Speichern und veröffentlichen',
   liveNotLoaded:
     'Die Live-Version konnte nicht geladen werden. Schließen Sie dieses Fenster und versuchen Sie es erneut.',
-  warnings: (count) => `${counted(count, 'Warnung verhindert', 'Warnungen verhindern')} die Veröffentlichung nicht.`,
+  warnings: (count) =>
+    `${formatCount(count, 'Warnung verhindert', 'Warnungen verhindern')} die Veröffentlichung nicht.`,
   firstVersion: 'Die erste Version',
   changesSinceLive: (version) => `Änderungen seit Version ${version}, die live ist`,
   nothingLive: 'Noch ist nichts live.',
   liveUnreadable: 'Die Live-Version ist nicht lesbar.',
   blocking: 'Probleme, die die Veröffentlichung verhindern',
   errorsKeep: (count) =>
-    `${counted(count, 'Fehler verhindert', 'Fehler verhindern')} die Veröffentlichung; der Shop bleibt, wie er ist.`,
+    `${formatCount(count, 'Fehler verhindert', 'Fehler verhindern')} die Veröffentlichung; der Shop bleibt, wie er ist.`,
   seeFindings: 'Befunde ansehen',
   effect: 'Auswirkung auf Warenkörbe und Bestellungen',
   cartsAndOrders: 'Warenkörbe und Bestellungen',
   notUsed: 'Noch kein Artikel verwendet diese Vorlage.',
-  usedBy: (count, articles) => `${counted(count, 'Artikel verwendet', 'Artikel verwenden')} sie: ${articles}.`,
+  usedBy: (count, articles) => `${formatCount(count, 'Artikel verwendet', 'Artikel verwenden')} sie: ${articles}.`,
   cartsCheckThemselves:
     'Warenkörbe liegen in den Browsern der Kundschaft und lassen sich nicht zählen. Jeder Warenkorb prüft sich beim Öffnen selbst: Hat sich ein Preis geändert, zeigt er beide Preise. Positionen, die so nicht mehr bestellbar sind, werden übertragen, und gefragt wird nur nach dem, was fehlt.',
   noneUnpaid: 'Keine Bestellung wartet auf Zahlung.',
   unpaid: (count) =>
-    counted(
+    formatCount(
       count,
       'Bestellung wartet auf Zahlung und behält Version und Preis.',
       'Bestellungen warten auf Zahlung und behalten Version und Preis.',

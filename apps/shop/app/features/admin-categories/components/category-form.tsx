@@ -40,7 +40,7 @@ export function CategoryForm({ category, ...steps }: CategoryFormProps) {
     purpose: 'category',
     texts,
     labels: texts.fields,
-    say: (key, values) => values[key] ?? '',
+    describe: (key, values) => values[key] ?? '',
   });
   const { form, picture, storedId } = entity;
   const { imageUrl, ...labels } = texts.fields;

@@ -44,7 +44,7 @@ export function MaterialForm({ material, ...steps }: MaterialFormProps) {
     purpose: 'option',
     texts,
     labels: { ...texts.fields, isSoldOut: texts.soldOut },
-    say: (key, values) => {
+    describe: (key, values) => {
       if (key === 'isSoldOut') return values.isSoldOut ? texts.states.soldOut : texts.states.inStock;
       return values[key] ?? '';
     },

@@ -143,11 +143,11 @@ export function BulkStatusDialog(props: BulkStatusDialogProps) {
   }
 
   const bulk = texts.bulk;
-  const word = statuses[status];
+  const label = statuses[status];
   const cancelLabel = isRefunding ? bulk.cancelAndRefund : bulk.cancel(changed.length);
   return (
     <Dialog
-      title={changed.length === 0 ? bulk.nothing(word) : bulk.title(word, changed.length)}
+      title={changed.length === 0 ? bulk.nothing(label) : bulk.title(label, changed.length)}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen && !isBusy) onClose();

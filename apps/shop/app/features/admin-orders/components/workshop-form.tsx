@@ -20,6 +20,7 @@ import { SaveFailure } from '#app/ui/states/save-failure.tsx';
 import type { AdminOrder } from '../admin-order.ts';
 import { useOrderTexts } from '../texts/order-texts.ts';
 import { carrierLabel } from '../workshop-labels.ts';
+import { sendsMail } from '../workshop-mails.ts';
 
 /** Initial values of the form. The status is 'Offen' if an order has none (ADM-ORD-16). */
 export type WorkshopState = Pick<
@@ -107,7 +108,7 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
       trackingNumber: texts.columns.trackingNumber,
       trackingCarrier: texts.carrier,
     },
-    say: (key, { state, trackingNumber, trackingCarrier }) => {
+    describe: (key, { state, trackingNumber, trackingCarrier }) => {
       if (key === 'trackingNumber') return trackingNumber;
       if (key === 'trackingCarrier') return trackingCarrier === null ? '' : carrierLabel(trackingCarrier, texts);
       const { visualStatus, productionStage } = state;
@@ -127,7 +128,9 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
   });
   const follow = useEffectEvent(merge.follow);
   useEffect(() => follow(order), [order]);
-  const isShipping = status === 'Versendet' && stored.state.visualStatus !== 'Versendet';
+  const { visualStatus } = entered.state;
+  const isChanged = visualStatus !== stored.state.visualStatus;
+  const mailHint = isChanged && visualStatus !== 'Storniert' && sendsMail(visualStatus) && texts.mailOn[visualStatus];
   const isDirty = JSON.stringify(entered) !== JSON.stringify(stored) || note.trim() !== '';
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -140,7 +143,7 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
   }
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isShipping && order.isDisputed) setIsAsking(true);
+    if (isChanged && visualStatus === 'Versendet' && order.isDisputed) setIsAsking(true);
     else await submit();
   }
 
@@ -188,7 +191,7 @@ export function WorkshopForm({ order, onChange, loadCurrent, onReload, onCancel,
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {isShipping && <p className="text-ink-soft text-sm">{texts.mailOnShipping}</p>}
+      {mailHint && <p className="text-ink-soft text-sm">{mailHint}</p>}
       {problem !== null && <SaveFailure title={notSaved} text={problem} />}
       <Button type="submit" isBusy={isBusy}>
         {texts.save}

@@ -1,5 +1,6 @@
 import type { PaymentWord, ProductionStage, VisualStatus } from 'shop-backend/contracts';
 import type { FunctionFailure } from '#app/lib/supabase/call-function.ts';
+import type { MailingState } from '../workshop-mails.ts';
 import { englishCancelTexts } from './english-cancel-texts.ts';
 
 const paymentWords: Readonly<Record<PaymentWord, string>> = {
@@ -202,7 +203,10 @@ export const englishOrderTexts = {
   carrier: 'Carrier',
   addNote: 'Add a note',
   noteHint: 'Internal note. Never shown to the customer.',
-  mailOnShipping: 'The customer receives a shipping confirmation by e-mail.',
+  /** By the state that sends the mail. Cancelling has a dialog with a hint of its own. */
+  mailOn: { Versendet: 'The customer receives a shipping confirmation by e-mail.' } satisfies Readonly<
+    Record<Exclude<MailingState, 'Storniert'>, string>
+  >,
   save: 'Save changes',
 };
 

@@ -193,6 +193,6 @@ export const germanOrderTexts: OrderTexts = {
   carrier: 'Versanddienst',
   addNote: 'Notiz hinzufügen',
   noteHint: 'Intern. Kunden sehen sie nie.',
-  mailOnShipping: 'Es geht eine E-Mail hinaus, dass das Paket unterwegs ist.',
+  mailOn: { Versendet: 'Es geht eine E-Mail hinaus, dass das Paket unterwegs ist.' },
   save: 'Änderungen speichern',
 };

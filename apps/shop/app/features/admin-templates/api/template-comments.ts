@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { CommentSource } from 'template-editor';
 import { failureText } from '#app/lib/failures/database-failure.ts';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
-import { heldComments } from '../held-comments.ts';
+import { pendingComments } from '../pending-comments.ts';
 import { commentsSchema } from './template.schema.ts';
 
 /**
@@ -23,7 +23,7 @@ export function templateComments(
     }
   }
   return {
-    held: heldComments(templateId),
+    pending: pendingComments(templateId),
     list: async () => {
       const { data } = await send((client) =>
         client.rpc('list_template_comments', { p_template_id: templateId }).throwOnError(),

@@ -19,7 +19,7 @@ export interface MergedForm<Row extends RowVersion, Values extends object> {
   onReload: (id: string) => Promise<Row | null>;
   labels: Readonly<Record<keyof Values & string, string>>;
   /** A value in words. */
-  say: (key: keyof Values & string, values: Values) => string;
+  describe: (key: keyof Values & string, values: Values) => string;
 }
 
 interface Conflict<Row, Values> {
@@ -83,8 +83,8 @@ export function useEditMerge<Row extends RowVersion, Values extends object>(opti
   }
 
   const conflicts = conflict?.keys.map((key): FieldConflict => {
-    const { labels, say, mine } = options;
-    return { key, label: labels[key], mine: say(key, mine()), theirs: say(key, conflict.theirs) };
+    const { labels, describe, mine } = options;
+    return { key, label: labels[key], mine: describe(key, mine()), theirs: describe(key, conflict.theirs) };
   });
   return {
     /** For the form element. */

@@ -34,7 +34,7 @@ interface FurtherValues<Row, Further> {
 
 interface EntityFormOptions<Row extends RowVersion, Values, Parsed, Saved extends RowVersion, Further>
   extends SaveSteps<Values & Picture & Further, Parsed & Picture, Saved>,
-    Pick<MergedForm<Row, Values & Picture & Further>, 'row' | 'onReload' | 'labels' | 'say'> {
+    Pick<MergedForm<Row, Values & Picture & Further>, 'row' | 'onReload' | 'labels' | 'describe'> {
   schema: z.ZodType<Parsed, Values>;
   /** The values of the fields of a row; of a new one for null. */
   valuesOf: (row: Row | null) => Values;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '#app/lib/storage/memory-storage.fixture.ts';
 import { textStorage } from '#app/lib/storage/text-storage.ts';
-import { heldComments } from './held-comments.ts';
+import { pendingComments } from './pending-comments.ts';
 
 const comment = {
   id: 'c',
@@ -13,12 +13,12 @@ const comment = {
 test('[BEY-62] Comments on unsaved parts are kept per template until none is left', () => {
   const memory = memoryStorage();
   const storage = textStorage(() => memory);
-  const held = heldComments('a', storage);
-  expect(held.read()).toEqual([]);
-  held.keep([comment]);
-  expect(heldComments('a', storage).read()).toEqual([comment]);
-  expect(heldComments('b', storage).read()).toEqual([]);
-  held.keep([]);
+  const pending = pendingComments('a', storage);
+  expect(pending.read()).toEqual([]);
+  pending.keep([comment]);
+  expect(pendingComments('a', storage).read()).toEqual([comment]);
+  expect(pendingComments('b', storage).read()).toEqual([]);
+  pending.keep([]);
   expect(memory.getItem('form-template-comments:a')).toBeNull();
 });
 
@@ -26,7 +26,7 @@ test('An unreadable entry of kept comments counts as none', () => {
   const memory = memoryStorage();
   memory.setItem('form-template-comments:a', '[{"id": 1}]');
   expect(
-    heldComments(
+    pendingComments(
       'a',
       textStorage(() => memory),
     ).read(),

@@ -1,30 +1,30 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ElementRef } from '../document/element.ts';
 import { useLatest } from '../store/use-latest.ts';
-import type { CommentSource, HeldComment } from './comment-source.ts';
+import type { CommentSource, PendingComment } from './comment-source.ts';
 
 /** Comments that wait until their part is saved. */
-export interface HeldComments {
-  readonly list: readonly HeldComment[];
-  readonly hold: (comment: HeldComment) => void;
+export interface PendingComments {
+  readonly list: readonly PendingComment[];
+  readonly queue: (comment: PendingComment) => void;
   readonly drop: (ids: readonly string[]) => void;
   /**
    * Sends the comments on parts that are saved, and returns their number. Rejects if one cannot be sent; it and those
-   * after it stay held.
+   * after it stay pending.
    */
   readonly send: (isSaved: (part: ElementRef) => boolean) => Promise<number>;
 }
 
-/** Returns the held comments of a template. The host may keep them over a reload. */
-export function useHeldComments(source: CommentSource | undefined): HeldComments {
-  const [list, setList] = useState(() => source?.held?.read() ?? []);
+/** Returns the pending comments of a template. The host may keep them over a reload. */
+export function usePendingComments(source: CommentSource | undefined): PendingComments {
+  const [list, setList] = useState(() => source?.pending?.read() ?? []);
   const latest = useRef(list);
   const host = useLatest(source);
   const isSending = useRef(false);
   const actions = useMemo(() => {
-    const change = (next: readonly HeldComment[]) => {
+    const change = (next: readonly PendingComment[]) => {
       latest.current = next;
-      host.current?.held?.keep(next);
+      host.current?.pending?.keep(next);
       setList(next);
     };
     const drop = (ids: readonly string[]) => {
@@ -32,7 +32,7 @@ export function useHeldComments(source: CommentSource | undefined): HeldComments
       if (left.length < latest.current.length) change(left);
     };
     return {
-      hold: (comment: HeldComment) => change([...latest.current, comment]),
+      queue: (comment: PendingComment) => change([...latest.current, comment]),
       drop,
       send: async (isSaved: (part: ElementRef) => boolean) => {
         const { current: comments } = host;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseStoredJson } from '#app/lib/storage/text-storage.ts';
 
-const heldSchema = z.array(
+const pendingSchema = z.array(
   z.object({
     id: z.string(),
     part: z.object({ kind: z.enum(['section', 'group', 'field', 'option', 'price_rule']), id: z.string() }),
@@ -11,7 +11,7 @@ const heldSchema = z.array(
 );
 
 /** Parses comments kept in the browser. Returns none if the text is missing or invalid. */
-export function parseHeldComments(text: string | null): z.infer<typeof heldSchema> {
-  const parsed = heldSchema.safeParse(parseStoredJson(text));
+export function parsePendingComments(text: string | null): z.infer<typeof pendingSchema> {
+  const parsed = pendingSchema.safeParse(parseStoredJson(text));
   return parsed.success ? parsed.data : [];
 }

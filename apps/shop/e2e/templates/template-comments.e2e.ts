@@ -1,11 +1,7 @@
-import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
-import { storeCopyOf } from '../support/copy-of-template.ts';
-import { expect, refusalOf, test } from '../support/fixtures.ts';
+import { SharedTemplatePage } from '../pages/shared-template.page.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
-import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
-
-const LEASH = '40000000-0000-4000-8000-000000000004';
 
 test('[BEY-62] An admin comments on a field by keyboard; another one answers, and a rename keeps the thread', async ({
   page,
@@ -15,12 +11,9 @@ test('[BEY-62] An admin comments on a field by keyboard; another one answers, an
   expectAccessible,
 }) => {
   test.slow();
-  const shop = { shopUrl: baseURL ?? '', backendUrl };
-  const second = await newAdmin(shop, 'kommentar');
-  const { client } = await signInAsAdmin(shop);
-  const id = await storeCopyOf(client, LEASH);
-  const address = `/admin/form-templates/${id}`;
-  await new AccountPage(page).openAs('admin@example.de', address);
+  const second = await newAdmin({ shopUrl: baseURL ?? '', backendUrl }, 'kommentar');
+  const template = await SharedTemplatePage.store({ browser, baseURL, backendUrl });
+  await template.open(page);
   const keyboard = new Keyboard(page);
   await page.getByRole('treeitem', { name: /^Farbe des Aufdrucks/ }).focus();
   await keyboard.press('Enter');
@@ -31,10 +24,7 @@ test('[BEY-62] An admin comments on a field by keyboard; another one answers, an
   await expect(panel.getByRole('paragraph').filter({ hasText: 'Gibt es auch Gold?' })).toBeVisible();
   await expectAccessible(page);
 
-  const elsewhere = await browser.newContext({ baseURL });
-  await elsewhere.addCookies([refusalOf(shop.shopUrl)]);
-  const other = await elsewhere.newPage();
-  await new AccountPage(other).openAs(second, address);
+  const other = await template.openElsewhere(second);
   await other.getByRole('tab', { name: 'Extras' }).click();
   // Read access is enough to reply.
   await other.getByRole('button', { name: '1 comment on “Farbe des Aufdrucks”' }).click();
@@ -43,7 +33,7 @@ test('[BEY-62] An admin comments on a field by keyboard; another one answers, an
   await other.getByRole('button', { name: 'Send' }).click();
   // The text area has the same text before it is stored.
   await expect(other.getByRole('paragraph').filter({ hasText: 'Ab März.' })).toBeVisible();
-  await elsewhere.close();
+  await other.context().close();
 
   await page.getByRole('button', { name: 'Inspector' }).click();
   await page.getByRole('textbox', { name: 'Label', exact: true }).first().fill('Druckfarbe');
@@ -56,5 +46,5 @@ test('[BEY-62] An admin comments on a field by keyboard; another one answers, an
   await expect(page.getByText('Nele Neu')).toBeVisible();
   await page.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText('Resolved (1)')).toBeVisible();
-  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+  await template.remove();
 });

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { AccountPage } from '../pages/account.page.ts';
-import { storeCopyOf } from '../support/copy-of-template.ts';
-import { expect, refusalOf, test } from '../support/fixtures.ts';
+import { editingNotice, SharedTemplatePage } from '../pages/shared-template.page.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
-import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
-
-const LEASH = '40000000-0000-4000-8000-000000000004';
 
 test('[BEY-65] Changes of two admins to one template are merged, and only a field that both changed is asked', async ({
   page,
@@ -15,12 +11,10 @@ test('[BEY-65] Changes of two admins to one template are merged, and only a fiel
   expectAccessible,
 }) => {
   test.slow();
-  const shop = { shopUrl: baseURL ?? '', backendUrl };
-  const second = await newAdmin(shop, 'zweite-feder');
-  const { client } = await signInAsAdmin(shop);
-  const id = await storeCopyOf(client, LEASH);
-  const address = `/admin/form-templates/${id}`;
+  const second = await newAdmin({ shopUrl: baseURL ?? '', backendUrl }, 'zweite-feder');
+  const template = await SharedTemplatePage.store({ browser, baseURL, backendUrl });
   const storedTexts = async () => {
+    const { client, id } = template;
     const { data } = await client.rpc('get_form_template_draft', { p_template_id: id }).throwOnError();
     return { name: data.name, description: data.description, title: data.sections[0].title };
   };
@@ -29,16 +23,13 @@ test('[BEY-65] Changes of two admins to one template are merged, and only a fiel
   const takeOver = async (of: Page) => {
     await of.evaluate(() => window.dispatchEvent(new Event('focus')));
     await of.getByRole('button', { name: 'Take over' }).click();
-    await expect(of.getByRole('region', { name: 'Who is editing' })).toBeHidden();
+    await expect(editingNotice(of)).toBeHidden();
   };
 
-  await new AccountPage(page).openAs('admin@example.de', address);
+  await template.open(page);
   await control(page, 'Template name').fill('Leine der Ersten');
 
-  const elsewhere = await browser.newContext({ baseURL });
-  await elsewhere.addCookies([refusalOf(shop.shopUrl)]);
-  const other = await elsewhere.newPage();
-  await new AccountPage(other).openAs(second, address);
+  const other = await template.openElsewhere(second);
   await takeOver(other);
   const { title } = await storedTexts();
   await other.getByRole('treeitem', { name: title }).first().click();
@@ -79,6 +70,6 @@ test('[BEY-65] Changes of two admins to one template are merged, and only a fiel
     description: 'Von der Zweiten beschrieben',
     title: 'Ihr Hund',
   });
-  await elsewhere.close();
-  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+  await other.context().close();
+  await template.remove();
 });

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
-import { AccountPage } from '../pages/account.page.ts';
 import { Keyboard } from '../pages/keyboard.ts';
-import { storeCopyOf } from '../support/copy-of-template.ts';
-import { expect, refusalOf, test } from '../support/fixtures.ts';
+import { editingNotice, SharedTemplatePage, templateName } from '../pages/shared-template.page.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { newAdmin } from '../support/new-admin.ts';
-import { signInAsAdmin } from '../support/sign-in-as-admin.ts';
-
-const LEASH = '40000000-0000-4000-8000-000000000004';
 
 test('[BEY-62] A second admin sees who edits a template and takes over without loss for the first', async ({
   page,
@@ -16,46 +11,38 @@ test('[BEY-62] A second admin sees who edits a template and takes over without l
   expectAccessible,
 }) => {
   test.slow();
-  const shop = { shopUrl: baseURL ?? '', backendUrl };
-  const second = await newAdmin(shop, 'zweite-hand');
-  const { client } = await signInAsAdmin(shop);
-  const id = await storeCopyOf(client, LEASH);
-  const address = `/admin/form-templates/${id}`;
-  const nameOf = (of: Page) => of.getByRole('textbox', { name: 'Template name' });
-  const noticeOf = (of: Page) => of.getByRole('region', { name: 'Who is editing' });
+  const second = await newAdmin({ shopUrl: baseURL ?? '', backendUrl }, 'zweite-hand');
+  const template = await SharedTemplatePage.store({ browser, baseURL, backendUrl });
 
-  await new AccountPage(page).openAs('admin@example.de', address);
-  await nameOf(page).fill('Leine der Ersten');
-  await expect(noticeOf(page)).toBeHidden();
+  await template.open(page);
+  await templateName(page).fill('Leine der Ersten');
+  await expect(editingNotice(page)).toBeHidden();
 
-  const elsewhere = await browser.newContext({ baseURL });
-  await elsewhere.addCookies([refusalOf(shop.shopUrl)]);
-  const other = await elsewhere.newPage();
-  await new AccountPage(other).openAs(second, address);
-  await expect(noticeOf(other)).toContainText(/ has been editing this template since /);
+  const other = await template.openElsewhere(second);
+  await expect(editingNotice(other)).toContainText(/ has been editing this template since /);
   await expectAccessible(other);
-  const stored = await nameOf(other).inputValue();
-  await nameOf(other).fill('Zu früh');
+  const stored = await templateName(other).inputValue();
+  await templateName(other).fill('Zu früh');
   await expect(other.getByRole('alert')).toContainText('Take over to change it.');
   await expect(other.getByText('No unsaved changes')).toBeVisible();
   await other.reload();
-  await expect(nameOf(other)).toHaveValue(stored);
+  await expect(templateName(other)).toHaveValue(stored);
 
   const keyboard = new Keyboard(other);
   await keyboard.activate(other.getByRole('button', { name: 'Take over' }));
-  await expect(noticeOf(other)).toBeHidden();
-  await nameOf(other).fill('Leine der Zweiten');
+  await expect(editingNotice(other)).toBeHidden();
+  await templateName(other).fill('Leine der Zweiten');
   await other.getByRole('button', { name: 'Save Template' }).click();
   await expect(other.getByText('No unsaved changes')).toBeVisible();
 
   // The first admin returns to the window.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(noticeOf(page).getByRole('alert')).toContainText('Nele Neu took this template over');
-  await expect(noticeOf(page)).toContainText('What you changed is still here');
-  await expect(nameOf(page)).toHaveValue('Leine der Ersten');
+  await expect(editingNotice(page).getByRole('alert')).toContainText('Nele Neu took this template over');
+  await expect(editingNotice(page)).toContainText('What you changed is still here');
+  await expect(templateName(page)).toHaveValue('Leine der Ersten');
   await expectAccessible(page);
-  await noticeOf(page).getByRole('button', { name: 'Take over' }).click();
-  await expect(noticeOf(page)).toBeHidden();
+  await editingNotice(page).getByRole('button', { name: 'Take over' }).click();
+  await expect(editingNotice(page)).toBeHidden();
   await page.getByRole('button', { name: 'Save Template' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another admin saved this template' });
   await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
@@ -66,10 +53,10 @@ test('[BEY-62] A second admin sees who edits a template and takes over without l
   await page.getByRole('link', { name: 'All form templates' }).click();
   await isFree;
   await other.reload();
-  await expect(nameOf(other)).toHaveValue('Leine der Ersten');
-  await expect(noticeOf(other)).toBeHidden();
-  await elsewhere.close();
-  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+  await expect(templateName(other)).toHaveValue('Leine der Ersten');
+  await expect(editingNotice(other)).toBeHidden();
+  await other.context().close();
+  await template.remove();
 });
 
 test('[BEY-62] An admin continues in a new window, and an older window that is still open keeps its changes', async ({
@@ -78,17 +65,12 @@ test('[BEY-62] An admin continues in a new window, and an older window that is s
   backendUrl,
 }) => {
   test.slow();
-  const shop = { shopUrl: baseURL ?? '', backendUrl };
-  const { client } = await signInAsAdmin(shop);
-  const id = await storeCopyOf(client, LEASH);
+  const template = await SharedTemplatePage.store({ browser, baseURL, backendUrl });
   const openWindow = async () => {
-    const context = await browser.newContext({ baseURL });
-    await context.addCookies([refusalOf(shop.shopUrl)]);
-    const page = await context.newPage();
-    await new AccountPage(page).openAs('admin@example.de', `/admin/form-templates/${id}`);
-    const name = page.getByRole('textbox', { name: 'Template name' });
+    const page = await template.openElsewhere();
+    const name = templateName(page);
     await name.waitFor();
-    return { context, page, name, notice: page.getByRole('region', { name: 'Who is editing' }) };
+    return { context: page.context(), page, name, notice: editingNotice(page) };
   };
 
   // A closed window does not release its lease.
@@ -110,5 +92,5 @@ test('[BEY-62] An admin continues in a new window, and an older window that is s
   await expect(newer.page.getByText('Template saved')).toBeVisible();
   await older.context.close();
   await newer.context.close();
-  await client.rpc('delete_form_template', { p_template_id: id }).throwOnError();
+  await template.remove();
 });

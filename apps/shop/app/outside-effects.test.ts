@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { insideOnly, outsideEffects } from './outside-effects.ts';
+import { outsideEffects } from './outside-effects.ts';
+import { requestsWithoutEffect } from './requests-without-effect.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const sources = new Map(
@@ -51,7 +52,7 @@ describe('actions with an effect outside', () => {
   it('Actions with an effect outside are registered, with every other request', () => {
     expect(requests.length).toBeGreaterThan(80);
     const names = [...new Set(requests.map(({ name }) => name))].sort();
-    expect([...Object.keys(outsideEffects), ...insideOnly].sort()).toEqual(names);
+    expect([...Object.keys(outsideEffects), ...requestsWithoutEffect].sort()).toEqual(names);
   });
 
   it.each(Object.entries(outsideEffects))('%s is sent only by files that ask before or undo after', (name, row) => {

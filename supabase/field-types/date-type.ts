@@ -95,9 +95,9 @@ export function dateType(today: string): CustomFieldType {
       return typeof raw === 'number' && raw !== ahead ? undefined : ahead;
     },
     write: (value, options) => writeDay(dayAhead(Number(value), start, openWeekdays(options))),
-    print: (value, options, language) =>
+    format: (value, options, language) =>
       formatCalendarDay(writeDay(dayAhead(Number(value), start, openWeekdays(options))), language),
-    word: ({ code }, { label }, options, language) => {
+    formatIssue: ({ code }, { label }, options, language) => {
       const weekdays = openWeekdays(options);
       const dayOf = (ahead: number) => formatCalendarDay(writeDay(dayAhead(ahead, start, weekdays)), language);
       const german = isGerman(language);

@@ -28,7 +28,7 @@ const dateType = (today: string) => {
       return day === undefined ? undefined : day - start;
     },
     write: (ahead) => dateAhead(today, Number(ahead)),
-    print: (ahead, _, language) =>
+    format: (ahead, _, language) =>
       new Date((start + Number(ahead)) * dayMs).toLocaleDateString(language ?? 'de', {
         timeZone: 'UTC',
         day: '2-digit',

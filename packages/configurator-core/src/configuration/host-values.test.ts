@@ -20,7 +20,7 @@ const countType = defineFieldType({
   domain: () => ({ kind: 'number', min: 0, max: 100, step: 1 }),
   read: (raw, { start }) => (typeof raw === 'number' ? raw : Number(String(raw).replace('no. ', '')) - start),
   write: (value, { start }) => `no. ${Number(value) + start}`,
-  print: (value, { start }, language) => `${language === 'en' ? 'number' : 'Nummer'} ${Number(value) + start}`,
+  format: (value, { start }, language) => `${language === 'en' ? 'number' : 'Nummer'} ${Number(value) + start}`,
 });
 
 function load(start: number, language?: string) {

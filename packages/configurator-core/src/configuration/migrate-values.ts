@@ -79,13 +79,13 @@ function migrate(from: Configurator, to: Configurator, values: Values, options: 
   }
   const restored = restoreEntries(to, entries);
   const dropped = [...restored.dropped, ...computedInNewVersion(to, entries)];
-  const misfits = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
+  const invalid = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
   const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
   const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;
   const migrated: MigratedValues = {
     values: restored.values,
     carried: Object.keys(restored.values).filter((name) => !notWhole.has(name)),
-    lost: [...removed, ...misfits],
+    lost: [...removed, ...invalid],
     priceDifferenceCents: totalIn(to, restored.values) - totalIn(from, values),
   };
   return { migrated, oldNames };

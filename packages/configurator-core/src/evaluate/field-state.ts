@@ -66,7 +66,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
     this.unavailable = inputs.unavailable;
     this.comparisonIssues = inputs.comparisonIssues;
     this.value =
-      this.hiddenOptions.size === 0 ? this.stored : compiled.kind.withoutClosed(this.stored, this.hiddenOptions);
+      this.hiddenOptions.size === 0 ? this.stored : compiled.kind.withoutHidden(this.stored, this.hiddenOptions);
     this.counted = this.isVisible && !isEmptyValue(this.value) ? this.value : undefined;
     this.issues = this.#findIssues();
     this.surchargeCents = compiled.centsOf(this.counted);

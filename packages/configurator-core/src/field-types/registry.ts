@@ -68,7 +68,7 @@ export function domainOf(field: Field): ValueDomain {
 
 /**
  * Formats a value of a field of a template: the labels of options, `2,5 m`, `Ja`, the names of files, or what its host
- * type prints. `formatFieldValue` formats a value of a compiled template. Never throws.
+ * type returns. `formatFieldValue` formats a value of a compiled template. Never throws.
  * @param words default: those of the language
  * @param language of the template; German if it has none
  * @returns '' for an empty value, except a computed no
@@ -81,7 +81,7 @@ export function formatValue(
   words: ValueWords = valueWords(language),
 ): string {
   const own = field.base && types.find(({ name }) => name === field.type);
-  if (own) return own.print(field, value, language);
+  if (own) return own.format(field, value, language);
   const format = valueKindOf(field).format ?? formatPlainValue;
   return format(value, field, words, language);
 }

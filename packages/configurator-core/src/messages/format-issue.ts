@@ -17,7 +17,7 @@ export function formatIssue(issue: Issue, configurator: Configurator, messages: 
   const isReplaced = ofTable || (!isWorded.has(issue.code) && issue.params?.other === undefined);
   if (isReplaced && typeof own === 'string' && own !== '') return own;
   const { compiledFields, template } = configurator;
-  const ofType = compiledFields.get(issue.fieldName)?.kind.word?.(issue, template.language ?? null);
+  const ofType = compiledFields.get(issue.fieldName)?.kind.formatIssue?.(issue, template.language ?? null);
   if (ofType !== undefined) return ofType;
   return messages[issue.code](field?.label ?? issue.fieldName, issue.params ?? {});
 }

@@ -53,13 +53,13 @@ function extensionsOf(template: TemplateModel, cone: readonly FieldModel[], path
 }
 
 /** Suspects with direct or indirect dependencies in common, and all these dependencies. */
-interface Company {
+interface SuspectCluster {
   readonly suspects: readonly Suspect[];
   readonly cone: readonly FieldModel[];
 }
 
 /** Returns the first suspect with all suspects that share dependencies with it. */
-function companyOf(template: TemplateModel, suspects: readonly Suspect[], first: Suspect): Company {
+function clusterOf(template: TemplateModel, suspects: readonly Suspect[], first: Suspect): SuspectCluster {
   const all = withDependencies(
     template,
     suspects.map(({ model }) => model.field.name),
@@ -175,7 +175,7 @@ export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
     const conflicts: Finding[] = [];
     for (;;) {
       const remaining = suspects.filter((other) => !excluded.has(other));
-      const { suspects: company, cone } = companyOf(template, remaining, suspect);
+      const { suspects: cluster, cone } = clusterOf(template, remaining, suspect);
       const optional = new Set([...excluded].map(({ model }) => model));
       const required = cone.filter((model) => !optional.has(model));
       const complete = completeStates(template, required);
@@ -185,12 +185,12 @@ export function findDeadEnds(context: AnalysisContext): readonly Finding[] {
           report('dead_end', suspect, [], shortestDeadEnd(context, suspect, complete, cone, final)),
         ];
       }
-      const models = new Set(company.map(({ model }) => model));
+      const models = new Set(cluster.map(({ model }) => model));
       const background = completeStates(
         template,
         required.filter((model) => !models.has(model)),
       );
-      const conflict = conflictOf(template, company, background);
+      const conflict = conflictOf(template, cluster, background);
       const shown = conflict.find((one) => context.can(finalStates(template, one)) === 'yes') ?? suspect;
       for (const one of conflict) excluded.add(one);
       others.push(...conflict.filter((one) => one !== shown));

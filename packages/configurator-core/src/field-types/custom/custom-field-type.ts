@@ -5,7 +5,7 @@ import type { ValueKind } from '../kinds/value-kind.ts';
 /** A host field type, created by `defineFieldType`. */
 export interface CustomFieldType extends FieldTypeResolver {
   /** Returns a value of a resolved field as text. Never throws. */
-  readonly print: (field: Field, value: unknown, language: string | null) => string;
+  readonly format: (field: Field, value: unknown, language: string | null) => string;
   /** Parses a written or stored value of a resolved field. Returns undefined if invalid. Never throws. */
   readonly read: (field: Field, raw: unknown) => string | number | undefined;
   /** Returns the behaviour of a resolved field's values. */

@@ -46,7 +46,7 @@ const weekType = defineFieldType({
     return Number.isFinite(number) ? number : undefined;
   },
   write: (value) => `KW ${value}`,
-  print: (value, _, language) => (language === 'en' ? `week ${value}` : `KW ${value}`),
+  format: (value, _, language) => (language === 'en' ? `week ${value}` : `KW ${value}`),
   initial: ({ first }) => first,
 });
 
@@ -79,7 +79,7 @@ describe('a field type of the host', () => {
     expect(parsePart('field', { id: 'a', name: 'a', field_type: 'test:article' })).toMatchObject({ ok: false });
   });
 
-  it('A field type of the host is stored, printed and parsed by its own functions', () => {
+  it('A field type of the host is stored, formatted and parsed by its own functions', () => {
     const json = template('test:week', { additional_options: { first: 3 } });
     const configurator = load(json, weekType);
     const evaluation = evaluate(configurator, { own: 5 });

@@ -38,13 +38,18 @@ export interface FieldTypeDescription<S extends z.core.$ZodType> {
   /** Converts a value for the settings. `read` must accept the result. Default: the value itself. */
   readonly write?: (value: ScalarValue, options: z.output<S>) => ScalarValue;
   /** Returns the value as text for carts, orders and mails. `language` is null if the template has none. */
-  readonly print?: (value: ScalarValue, options: z.output<S>, language: string | null) => string;
+  readonly format?: (value: ScalarValue, options: z.output<S>, language: string | null) => string;
   /** Returns the initial value if the template has no default. It is parsed by `read`. */
   readonly initial?: (options: z.output<S>) => unknown;
   /** Validates a value of the domain `free`. */
   readonly validate?: (value: string, options: z.output<S>) => readonly FreeIssue[];
   /** Returns the message for an issue of the domain, or undefined to use the catalogue. */
-  readonly word?: (issue: Issue, field: Field, options: z.output<S>, language: string | null) => string | undefined;
+  readonly formatIssue?: (
+    issue: Issue,
+    field: Field,
+    options: z.output<S>,
+    language: string | null,
+  ) => string | undefined;
 }
 
 const namePattern = /^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$/;
@@ -74,7 +79,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
   const fail = (what: string, cause?: unknown) => new FieldTypeError(name, what, { cause });
   if (typeof name !== 'string' || !namePattern.test(name))
     throw fail('needs a name of two words in small letters, as in "shop:date".');
-  for (const key of ['read', 'write', 'print', 'initial', 'validate', 'word'] as const)
+  for (const key of ['read', 'write', 'format', 'initial', 'validate', 'formatIssue'] as const)
     if (description[key] !== undefined && typeof description[key] !== 'function')
       throw fail(`has a "${key}" that is no function.`);
   if (fieldNames !== undefined && !Array.isArray(fieldNames)) throw fail('has "fieldNames" that are no list.');
@@ -131,7 +136,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
     const given = readOptions(field);
     if (!given.ok) throw fail(`does not read the options of "${field.name}"; parse the template with it first.`);
     const options = given.value;
-    const { read, write, print, initial, validate, word } = description;
+    const { read, write, format, initial, validate, formatIssue } = description;
     const reading = (raw: unknown): unknown => {
       if (!read || raw === undefined || raw === null) return raw;
       const value: unknown = call('read', () => read(raw, options));
@@ -181,17 +186,17 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
           return written;
         },
       }),
-      ...(print && {
+      ...(format && {
         format: (value, _field, _words, language) => {
-          const text: unknown = isScalar(value) ? call('print', () => print(value, options, language)) : '';
-          if (typeof text !== 'string') throw fail('returned no text from "print".');
+          const text: unknown = isScalar(value) ? call('format', () => format(value, options, language)) : '';
+          if (typeof text !== 'string') throw fail('returned no text from "format".');
           return text;
         },
       }),
-      word: (issue, language) => {
+      formatIssue: (issue, language) => {
         const ofFree: unknown = Object(issue.params?.messages)[language ?? 'de'] ?? Object(issue.params?.messages).de;
         if (typeof ofFree === 'string') return ofFree.replaceAll('{label}', () => field.label);
-        const text: unknown = word && call('word', () => word(issue, field, options, language));
+        const text: unknown = formatIssue && call('formatIssue', () => formatIssue(issue, field, options, language));
         return typeof text === 'string' ? text : undefined;
       },
     };
@@ -210,7 +215,7 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
       return undefined;
     }
   };
-  const print = (field: Field, value: unknown, language: string | null) => {
+  const format = (field: Field, value: unknown, language: string | null) => {
     const words = valueWords(language);
     const plain = () => formatPlainValue(isScalar(value) ? value : String(value ?? ''), field, words);
     try {
@@ -220,5 +225,5 @@ export function defineFieldType<S extends z.core.$ZodType>(description: FieldTyp
     }
   };
 
-  return Object.freeze({ name, resolve, kindOf, read, print });
+  return Object.freeze({ name, resolve, kindOf, read, format });
 }

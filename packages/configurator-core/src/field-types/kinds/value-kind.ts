@@ -57,9 +57,9 @@ export interface ValueKind {
   /** Converts a value for the settings, if it is stored in another form. */
   readonly write?: (value: FieldValue) => unknown;
   /** Returns the message for an issue, or undefined to use the catalogue. */
-  readonly word?: (issue: Issue, language: string | null) => string | undefined;
+  readonly formatIssue?: (issue: Issue, language: string | null) => string | undefined;
   /** Removes options that are not offered from a value. */
-  readonly withoutClosed: (value: FieldValue, closed: ReadonlySet<string>) => FieldValue;
+  readonly withoutHidden: (value: FieldValue, hidden: ReadonlySet<string>) => FieldValue;
   /** Returns the values of the chosen options. */
   readonly chosen: (value: FieldValue) => readonly string[];
 }
@@ -69,7 +69,7 @@ const defaults = {
   isDerived: false,
   isList: false,
   validator: () => null,
-  withoutClosed: (value: FieldValue) => value,
+  withoutHidden: (value: FieldValue) => value,
   chosen: () => [],
 } satisfies Partial<ValueKind>;
 

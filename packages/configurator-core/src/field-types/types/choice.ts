@@ -7,7 +7,7 @@ import { textKind } from './text.ts';
 const singleChoiceKind = defineKind({
   domain: ({ options }) => ({ kind: 'choice', values: options.map(({ value }) => value) }),
   normalise: storedChoice,
-  withoutClosed: (value, closed) => (typeof value === 'string' && closed.has(value) ? undefined : value),
+  withoutHidden: (value, hidden) => (typeof value === 'string' && hidden.has(value) ? undefined : value),
   chosen: (value) => (typeof value === 'string' ? [value] : []),
 });
 
@@ -34,9 +34,9 @@ const multipleChoiceKind = defineKind({
     const chosen = stored.map((entry: unknown) => storedChoice(offered, entry));
     return { value: inOrder(offered, chosen), isWhole: !chosen.includes(undefined) };
   },
-  withoutClosed: (value, closed) => {
-    if (!Array.isArray(value) || !value.some((entry) => closed.has(entry))) return value;
-    const open = value.filter((entry) => !closed.has(entry));
+  withoutHidden: (value, hidden) => {
+    if (!Array.isArray(value) || !value.some((entry) => hidden.has(entry))) return value;
+    const open = value.filter((entry) => !hidden.has(entry));
     return open.length > 0 ? open : undefined;
   },
   chosen: (value) => (Array.isArray(value) ? value : []),

@@ -5,7 +5,7 @@ const contentKind = defineKind({
   holdsValue: false,
   domain: () => ({ kind: 'choice', values: [] }),
   normalise: () => undefined,
-  withoutClosed: () => undefined,
+  withoutHidden: () => undefined,
 });
 
 /** Text from `additional_options.html`. */

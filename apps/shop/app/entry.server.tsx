@@ -58,6 +58,8 @@ export default async function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // A whole page needs no parts that scripts would put into their places later.
+        ...(isWhole && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
         [readyEvent]() {
           isShellRendered = true;
           const body = new PassThrough({

@@ -63,6 +63,8 @@ for (const path of publicPages) {
     expect(first.policy).toMatch(/script-src 'self' 'sha256-/);
     expect(first.policy).not.toMatch(/nonce|unsafe/);
     expect(first.text).not.toContain(' nonce=');
+    // Every part is in its place, not moved there by a script.
+    expect(first.text).not.toContain('<template id="B:');
     expect((await open(`${path === '/' ? '/_' : path}.data`)).caching).toBe(shared);
   });
 }

@@ -40,7 +40,7 @@ export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProp
   const [hindX, hindY] = shape.farHindOffset;
   return (
     <g>
-      <DrawingDefs idPrefix={idPrefix} fabricUrl={drawing.fabric?.pictureUrl ?? null} />
+      <DrawingDefs idPrefix={idPrefix} fabricUrl={drawing.fabric?.pictureUrl ?? null} hasGarment={garment !== 'none'} />
       <ellipse cx={groundX} cy="521" rx={groundWidth} ry="17" fill={paint(idPrefix, 'ground')} />
       <g transform={`translate(${hindX} ${hindY})`}>
         <Leg outline={shape.hindLeg} toes={shape.hindToes} color={farColor} lineColor={shape.fur.line} />

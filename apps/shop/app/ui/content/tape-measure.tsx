@@ -1,9 +1,11 @@
 import { useId } from 'react';
 
+/** Numbers of the tape. 1440 px are wider than a page, also with larger text. */
+const decades = Array.from({ length: 12 }, (_, index) => index + 1);
+
 /** A decorative tape measure as wide as its container, numbered every ten centimetres. */
 export function TapeMeasure({ className = '' }: { className?: string }) {
   const id = useId();
-  const decades = Array.from({ length: 24 }, (_, index) => index + 1);
   return (
     <svg aria-hidden className={`block h-9 w-full ${className}`} role="presentation">
       <defs>
@@ -22,19 +24,13 @@ export function TapeMeasure({ className = '' }: { className?: string }) {
       </defs>
       <rect width="100%" height="100%" fill="var(--cfg-tape)" />
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-      {decades.map((decade) => (
-        <text
-          key={decade}
-          x={decade * 120 - 5}
-          y="15"
-          textAnchor="end"
-          fontSize="12"
-          fontWeight="600"
-          fill="var(--cfg-on-tape)"
-        >
-          {decade * 10}
-        </text>
-      ))}
+      <g textAnchor="end" fontSize="12" fontWeight="600" fill="var(--cfg-on-tape)">
+        {decades.map((decade) => (
+          <text key={decade} x={decade * 120 - 5} y="15">
+            {decade * 10}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

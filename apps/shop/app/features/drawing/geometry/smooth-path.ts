@@ -3,6 +3,9 @@ import type { Point } from './point.ts';
 /** Length of a handle as a share of the distance to the next point: 0 draws straight lines, 0.4 is round. */
 const HANDLE_SHARE = 0.36;
 
+/** Paths by their points: most outlines are the same in every drawing, and a server draws them for each page. */
+const computed = { open: new WeakMap<readonly Point[], string>(), closed: new WeakMap<readonly Point[], string>() };
+
 /**
  * Returns a smooth curve through all points, as the `d` of an SVG path.
  * Handles have the direction from the previous to the next point and are shorter for short distances,
@@ -10,6 +13,14 @@ const HANDLE_SHARE = 0.36;
  * Source: Catmull-Rom spline with chord-length handles
  */
 export function smoothPath(points: readonly Point[], closing: 'open' | 'closed' = 'open'): string {
+  const known = computed[closing].get(points);
+  if (known !== undefined) return known;
+  const path = computePath(points, closing);
+  computed[closing].set(points, path);
+  return path;
+}
+
+function computePath(points: readonly Point[], closing: 'open' | 'closed'): string {
   const count = points.length;
   const isClosed = closing === 'closed';
   const at = (index: number): Point => {

@@ -80,7 +80,7 @@ describe('keys that the format does not define', () => {
   });
 });
 
-it('A key that is like no other is a warning, a misspelled one within a computation, a picture or a scenario an error', () => {
+it('A key like no other is a warning; a misspelled one in a computation, picture or scenario is an error', () => {
   const template = aTemplate({
     id: 't',
     name: 'T',

@@ -15,6 +15,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'configuration',
     'scenario',
     'messages',
+    'standard',
     'templates',
     'analysis',
     'edit',

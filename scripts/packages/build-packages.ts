@@ -60,6 +60,7 @@ const builds: readonly (InlineConfig & { cwd: string })[] = [
       analysis: 'src/analysis/index.ts',
       convert: 'src/convert/index.ts',
       translation: 'src/translation/index.ts',
+      standard: 'src/standard/index.ts',
       text: 'src/text/index.ts',
       testing: 'src/testing/index.ts',
     },

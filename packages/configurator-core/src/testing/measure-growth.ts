@@ -2,7 +2,7 @@
 import { createStepCounter } from './count-steps.ts';
 import { type Growths, growingWork, type Work } from './growing-inputs.ts';
 
-const size = 30;
+const size = 60;
 const factor = 8;
 
 const counter = createStepCounter();

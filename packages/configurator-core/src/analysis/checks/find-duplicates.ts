@@ -7,17 +7,20 @@ import { fieldPlaces } from '../findings/template-elements.ts';
 export function findDuplicateNames(template: Template): readonly Finding[] {
   const places = fieldPlaces(template);
   const taken = new Set(places.map(({ field }) => field.name));
-  const seen = new Set<string>();
+  /** The last number tried for each name that was seen, so that no number is tried twice. */
+  const tried = new Map<string, number>();
   return places.flatMap((place) => {
     const { field, path } = place;
-    if (!seen.has(field.name)) {
-      seen.add(field.name);
+    const last = tried.get(field.name);
+    if (last === undefined) {
+      tried.set(field.name, 1);
       return [];
     }
-    let number = 2;
+    let number = last + 1;
     while (taken.has(`${field.name}${number}`)) number += 1;
     const name = `${field.name}${number}`;
     taken.add(name);
+    tried.set(field.name, number);
     return [
       buildFinding(
         'duplicate_name',

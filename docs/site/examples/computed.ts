@@ -1,4 +1,4 @@
-import { countedValuesOf, evaluate, fillText, loadConfigurator } from 'configurator-core';
+import { effectiveValuesOf, evaluate, fillText, loadConfigurator } from 'configurator-core';
 import coat from './coat.json' with { type: 'json' };
 
 // #region field
@@ -22,6 +22,6 @@ if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
 // #region values
 // A browser's value for a computed field is ignored.
 const evaluation = evaluate(loaded.value, { chest: 86, back: 60, lining: 'none', fabricNeed: 0.01 });
-export const need = countedValuesOf(evaluation).fabricNeed; // 1.4
+export const need = effectiveValuesOf(evaluation).fabricNeed; // 1.4
 export const text = fillText(evaluation, 'You need {fabricNeed} of fabric.'); // You need 1,4 m of fabric.
 // #endregion values

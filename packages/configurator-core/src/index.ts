@@ -15,7 +15,7 @@ export {
   settingsOf,
   toConfiguratorSettings,
 } from './configuration/configurator-settings.ts';
-export { storedValues } from './configuration/host-values.ts';
+export { serializeValues } from './configuration/host-values.ts';
 export { type LineFeature, lineFeatures } from './configuration/line-features.ts';
 export { isTouched, type MigratedValues, migrateValues } from './configuration/migrate-values.ts';
 export {
@@ -102,7 +102,7 @@ export { dependentsOfFields } from './edit/reader-index.ts';
 export { renameField, renameOption, type TemplateEdit } from './edit/safe-edits.ts';
 export type { TemplateChange, TemplateChangeCode } from './edit/template-change.ts';
 export { type EvaluateOptions, evaluate } from './evaluate/evaluate.ts';
-export { countedValuesOf, type Evaluation, valuesOf } from './evaluate/evaluation.ts';
+export { type Evaluation, effectiveValuesOf, valuesOf } from './evaluate/evaluation.ts';
 export type { FieldState, OptionState } from './evaluate/field-state.ts';
 export { fillText } from './evaluate/fill-text.ts';
 export { initialValues, setValue, setValues } from './evaluate/initial-values.ts';

@@ -33,7 +33,7 @@ function closureOf(amount: Exclude<Amount, { kind: 'logic' | 'table' }>, index: 
       return (_, ofCents) => shareCents(ofCents, amount.percent);
     default:
       return (values) => {
-        const count = unitsOf(amount, values.countedValue(index));
+        const count = unitsOf(amount, values.effectiveValue(index));
         return count === null ? null : countCents(count, amount);
       };
   }

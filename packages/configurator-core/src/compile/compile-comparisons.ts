@@ -23,7 +23,7 @@ export function compileComparisons(compiled: CompiledField, scopeOf: ScopeOf, pa
       compiled.addComparison(
         (values) => {
           // An empty value becomes NaN, which is never at most 0.
-          const distance = Number(values.countedValue(index)) - Number(values.countedValue(other.index));
+          const distance = Number(values.effectiveValue(index)) - Number(values.effectiveValue(other.index));
           return distance * sign <= 0 ? issue : null;
         },
         [other],

@@ -19,7 +19,7 @@ export function compileTable(table: PriceTable, axes: readonly CompiledField[]):
   const lookups = axesOf(table).map((axis) => axisLookup(axis, table.gap));
   const placesOf = (values: ReadableValues) =>
     axes.map(({ index }, side) => {
-      const value = values.countedValue(index);
+      const value = values.effectiveValue(index);
       return value === undefined ? undefined : lookups[side]?.(value);
     });
   return { table, axes, placesOf };

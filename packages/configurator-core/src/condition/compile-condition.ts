@@ -16,7 +16,7 @@ export interface ReadableValues {
    * Returns the value of a field as rules see it: undefined while the field is hidden or empty.
    * @param index index of the field in the template
    */
-  countedValue(index: number): FieldValue;
+  effectiveValue(index: number): FieldValue;
 }
 
 /** A condition as a closure. */
@@ -69,7 +69,7 @@ function compileRule<F extends ReadableField>(rule: Rule, scope: ConditionScope<
   const whenEmpty = holdsWhenEmpty(rule, isList);
   let test: RuleTest | undefined;
   return (values) => {
-    const value = values.countedValue(index);
+    const value = values.effectiveValue(index);
     if (value === undefined) return whenEmpty;
     // Created for the first filled value, because most fields are empty at the start.
     test ??= filledTest(rule, field, whenEmpty);
@@ -128,7 +128,7 @@ function compileExpression<F extends ReadableField>(
     // Without a prototype, names cannot reach inherited properties.
     const values: Record<string, unknown> = Object.create(null);
     for (const { name, index } of fields) {
-      const value = state.countedValue(index);
+      const value = state.effectiveValue(index);
       if (value !== undefined)
         storeByPath(values, name, isStrict && typeof value === 'number' ? limitNumber(value) : value);
     }

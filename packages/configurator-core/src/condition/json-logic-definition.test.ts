@@ -65,7 +65,7 @@ describe('compiled conditions', () => {
           fields.map(({ name, isList }, index) => [name, readForms(values[index], isList)]),
         );
         const definition = conditionToJsonLogic(condition, (name) => name === 'list');
-        expect(check({ countedValue: (index) => values[index] })).toBe(
+        expect(check({ effectiveValue: (index) => values[index] })).toBe(
           isJsonLogicTruthy(applyJsonLogic(definition, forms)),
         );
       }),

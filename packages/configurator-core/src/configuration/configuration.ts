@@ -1,5 +1,5 @@
 import type { Evaluation } from '../evaluate/evaluation.ts';
-import { countedValuesOf } from '../evaluate/evaluation.ts';
+import { effectiveValuesOf } from '../evaluate/evaluation.ts';
 import { priceOf } from '../evaluate/price-of.ts';
 import type { Values } from '../field-types/values/value.ts';
 import type { PriceBreakdown } from '../price/price-line.ts';
@@ -29,7 +29,7 @@ export function configurationOf(evaluation: Evaluation): Configuration {
   return deepFreeze({
     templateId: id,
     templateVersion: version,
-    values: countedValuesOf(evaluation),
+    values: effectiveValuesOf(evaluation),
     settings: settingsOf(evaluation),
     price: priceOf(evaluation),
   });

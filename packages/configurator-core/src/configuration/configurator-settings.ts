@@ -46,7 +46,7 @@ export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
 
 function metadataOf(
   { field, kind, isInternal }: CompiledField,
-  counted: FieldValue,
+  effectiveValue: FieldValue,
   language: string | null,
 ): FieldMetadata {
   const { unit, texts, html, url } = field.additionalOptions;
@@ -54,19 +54,19 @@ function metadataOf(
     label: field.label,
     field_type: field.type,
     options:
-      kind.isDerived && texts && typeof counted === 'string'
-        ? [{ label: computedLabel(field, counted), value: counted }]
+      kind.isDerived && texts && typeof effectiveValue === 'string'
+        ? [{ label: computedLabel(field, effectiveValue), value: effectiveValue }]
         : field.options.map(({ label, value }) => ({ label, value })),
-    ...(!kind.isDerived && kind.format && { text: kind.format(counted, field, valueWords(language), language) }),
+    ...(!kind.isDerived && kind.format && { text: kind.format(effectiveValue, field, valueWords(language), language) }),
     ...(isInternal && { internal: true }),
     ...(kind.holdsValue ? unit && { unit } : { ...(html && { html }), ...(url && { url }) }),
   };
 }
 
 /** Returns the value for the settings. A computed no is a result, unlike a box that is not checked. */
-function recordedValue({ compiled: { kind, field }, counted, isVisible }: EvaluatedField): FieldValue {
+function recordedValue({ compiled: { kind, field }, effectiveValue, isVisible }: EvaluatedField): FieldValue {
   const isYesOrNo = kind.isDerived && field.computed?.result === 'boolean';
-  return isYesOrNo && isVisible ? counted === true : counted;
+  return isYesOrNo && isVisible ? effectiveValue === true : effectiveValue;
 }
 
 function settingsOfSection(evaluation: Evaluation, { section, fields }: EvaluatedSection): SettingsOfSection {

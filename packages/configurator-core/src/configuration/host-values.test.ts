@@ -8,7 +8,7 @@ import {
   loadConfigurator,
   migrateValues,
   restoreValues,
-  storedValues,
+  serializeValues,
 } from '../index.ts';
 import { wireTemplate } from '../testing/index.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
@@ -36,7 +36,7 @@ describe('values of a field type of the host', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: -50, max: 50 }), (count, start) => {
         const configurator = load(start);
-        const stored = storedValues(configurator, { count, note: 'x', gone: undefined });
+        const stored = serializeValues(configurator, { count, note: 'x', gone: undefined });
         expect(stored).toEqual({ count: `no. ${count + start}`, note: 'x' });
         expect(restoreValues(configurator, stored)).toEqual({ values: { count, note: 'x' }, dropped: [] });
       }),

@@ -184,7 +184,7 @@ const settingsKeys: ReadonlySet<string> = new Set(['_template', '_rules']);
 const sectionKeys: ReadonlySet<string> = new Set(['_prices', '_metadata']);
 
 /** Returns every value of stored settings by field name. Unknown entries use their own key as name. */
-function storedEntries(settings: Json): [name: string, value: unknown][] {
+function valueEntries(settings: Json): [name: string, value: unknown][] {
   return Object.entries(settings).flatMap(([id, section]): [name: string, value: unknown][] => {
     if (settingsKeys.has(id)) return [];
     if (id.startsWith('_') || !isRecord(section)) return [[id, section]];
@@ -198,5 +198,5 @@ function storedEntries(settings: Json): [name: string, value: unknown][] {
  * dropped.
  */
 export function valuesFromSettings(configurator: Configurator, settings: unknown): RestoredValues {
-  return isRecord(settings) ? restoreEntries(configurator, storedEntries(settings)) : restoreValues(configurator, null);
+  return isRecord(settings) ? restoreEntries(configurator, valueEntries(settings)) : restoreValues(configurator, null);
 }

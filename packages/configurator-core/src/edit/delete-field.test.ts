@@ -6,10 +6,10 @@ import { chosenValuesOf } from '../evaluate/evaluation.ts';
 import {
   type Configurator,
   compileTemplate,
-  countedValuesOf,
   deleteField,
   deleteFields,
   dependentsOf,
+  effectiveValuesOf,
   evaluate,
   explainPriceRule,
   initialValues,
@@ -126,10 +126,10 @@ describe('deleting a field with its rules', () => {
         const before = evaluate(compiled(aTemplate(json)), values);
         const names = namesOf(before.configurator.template);
         const after = compiled(without(before.configurator.template, names[pick % names.length] ?? ''));
-        const was = countedValuesOf(before);
+        const was = effectiveValuesOf(before);
         // What was hidden was not filled in: a shopper fills it in only after seeing it, with its price.
         const shown = chosenValuesOf(before);
-        const is = countedValuesOf(evaluate(after, shown));
+        const is = effectiveValuesOf(evaluate(after, shown));
         // A condition without the field may also hide more, which a rule can charge for.
         fc.pre(
           namesOf(after.template).every((name) => was[name] === undefined || isDeepStrictEqual(was[name], is[name])),

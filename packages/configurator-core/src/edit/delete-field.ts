@@ -108,15 +108,15 @@ function withoutFreedDefaults(field: Field, { isWhole, places }: FreedOptions, i
     (option, index) => places.has(index) && (isRead || option.additionalPriceCents > 0),
   );
   const { defaultValue } = field;
-  const held: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
+  const defaults: readonly unknown[] = Array.isArray(defaultValue) ? defaultValue : [defaultValue];
   const isLost = (value: unknown) => lost.some((option) => option.value === String(value));
-  if (!(isWhole && isRead) && !lost.some(({ isDefault }) => isDefault) && !held.some(isLost)) return field;
+  if (!(isWhole && isRead) && !lost.some(({ isDefault }) => isDefault) && !defaults.some(isLost)) return field;
   // A list keeps its other defaults. In other fields, the next default could also have a price.
   const isPartial = valueKindOf(field).isList;
   const hasDefaults = field.options.some(({ isDefault }) => isDefault);
   return {
     ...field,
-    defaultValue: isPartial && !hasDefaults ? held.filter((value) => !isLost(value)) : null,
+    defaultValue: isPartial && !hasDefaults ? defaults.filter((value) => !isLost(value)) : null,
     options: field.options.map((option) =>
       option.isDefault && !(isPartial && !lost.includes(option)) ? { ...option, isDefault: false } : option,
     ),

@@ -38,10 +38,10 @@ function diffOption(was: Option, is: Option, field: Field, { words, values, note
   const name = words.option(is.label, field.label);
   if (was.additionalPriceCents !== is.additionalPriceCents) {
     const price = values.price(was.additionalPriceCents, is.additionalPriceCents);
-    note('price_changed', field.name, words.say.price(name, price.words), [price]);
+    note('price_changed', field.name, words.messages.price(name, price.words), [price]);
   }
   const rule = values.condition(was.condition, is.condition);
-  if (rule.length > 0) note('rule_changed', field.name, words.say.rule(name, join(rule)));
+  if (rule.length > 0) note('rule_changed', field.name, words.messages.rule(name, join(rule)));
   const look = ({ label, value, isDefault, colorValue, image, material }: Option) => [
     label,
     value,
@@ -52,25 +52,25 @@ function diffOption(was: Option, is: Option, field: Field, { words, values, note
   ];
   if (!isSame(look(was), look(is))) {
     const details = values.numbers(was.image, is.image, ['image']);
-    note('option_changed', field.name, words.say.changed(name, join(details)));
+    note('option_changed', field.name, words.messages.changed(name, join(details)));
   }
 }
 
 function diffField(was: Field, is: Field, report: Report): void {
   const { note, values } = report;
-  const { say, quoted, option: optionTexts } = report.words;
+  const { messages, quoted, option: optionTexts } = report.words;
   const name = quoted(is.label);
-  if (was.name !== is.name) note('field_renamed', is.name, say.renamed(name, is.name, was.name));
+  if (was.name !== is.name) note('field_renamed', is.name, messages.renamed(name, is.name, was.name));
   if (was.isRequired !== is.isRequired) {
-    if (is.isRequired) note('required_added', is.name, say.required(name));
-    else note('required_removed', is.name, say.optional(name));
+    if (is.isRequired) note('required_added', is.name, messages.required(name));
+    else note('required_removed', is.name, messages.optional(name));
   }
   const rule = values.condition(was.condition, is.condition);
-  if (rule.length > 0) note('rule_changed', is.name, say.rule(name, join(rule)));
+  if (rule.length > 0) note('rule_changed', is.name, messages.rule(name, join(rule)));
   const compared = ({ validationRules }: Field) => comparingRules.map(([key]) => validationRules[key] || null);
-  if (!isSame(compared(was), compared(is))) note('rule_changed', is.name, say.comparison(name));
+  if (!isSame(compared(was), compared(is))) note('rule_changed', is.name, messages.comparison(name));
   const computed = values.computation(was.computed, is.computed);
-  if (computed.length > 0) note('rule_changed', is.name, say.computed(name, join(computed)));
+  if (computed.length > 0) note('rule_changed', is.name, messages.computed(name, join(computed)));
   const look = (field: Field) => [
     field.label,
     field.type,
@@ -82,28 +82,28 @@ function diffField(was: Field, is: Field, report: Report): void {
   ];
   if (!isSame(look(was), look(is))) {
     const details = values.field(was, is);
-    note('field_changed', is.name, say.changed(name, join(details)), details);
+    note('field_changed', is.name, messages.changed(name, join(details)), details);
   }
   const { removed, added, kept } = pair(was.options, is.options, ({ value }) => value);
   for (const { label, additionalPriceCents } of removed) {
     const price = values.wholePrice('before', additionalPriceCents);
-    note('option_removed', is.name, say.removed(optionTexts(label, is.label), price));
+    note('option_removed', is.name, messages.removed(optionTexts(label, is.label), price));
   }
   for (const { label, additionalPriceCents } of added) {
     const price = values.wholePrice('now', additionalPriceCents);
-    note('option_added', is.name, say.added(optionTexts(label, is.label), false, price));
+    note('option_added', is.name, messages.added(optionTexts(label, is.label), false, price));
   }
   for (const [before, after] of kept) diffOption(before, after, is, report);
-  if (isReordered(kept, was.options)) note('order_changed', is.name, say.order(name));
+  if (isReordered(kept, was.options)) note('order_changed', is.name, messages.order(name));
 }
 
 const pairSections = (before: Template, after: Template) => pair(before.sections, after.sections, ({ title }) => title);
 
 function diffSections(before: Template, after: Template, { words, values, note }: Report): void {
-  const { say, quoted } = words;
+  const { messages, quoted } = words;
   const sections = pairSections(before, after);
-  for (const { title } of sections.removed) note('section_removed', null, say.sectionRemoved(quoted(title)));
-  for (const { title } of sections.added) note('section_added', null, say.sectionAdded(quoted(title)));
+  for (const { title } of sections.removed) note('section_removed', null, messages.sectionRemoved(quoted(title)));
+  for (const { title } of sections.added) note('section_added', null, messages.sectionAdded(quoted(title)));
   for (const [was, is] of sections.kept) {
     const name = quoted(is.title);
     const groups = is.groups.map((group, index) => [
@@ -113,17 +113,17 @@ function diffSections(before: Template, after: Template, { words, values, note }
     const rules = [[was, is], ...groups].flatMap(([old, next]) =>
       values.condition(old?.condition ?? null, next?.condition ?? null),
     );
-    if (rules.length > 0) note('rule_changed', null, say.rule(name, join(rules)));
+    if (rules.length > 0) note('rule_changed', null, messages.rule(name, join(rules)));
     const look = ({ title, description, groups }: Section) => [
       title,
       description,
       groups.map((group) => [group.title, group.description, group.layout]),
     ];
-    if (!isSame(look(was), look(is))) note('section_changed', null, say.changed(name));
+    if (!isSame(look(was), look(is))) note('section_changed', null, messages.changed(name));
     const fields = pair(fieldsIn(was), fieldsIn(is), (field) => field.name);
-    if (isReordered(fields.kept, fieldsIn(was))) note('order_changed', null, say.order(name));
+    if (isReordered(fields.kept, fieldsIn(was))) note('order_changed', null, messages.order(name));
   }
-  if (isReordered(sections.kept, before.sections)) note('order_changed', null, say.order(null));
+  if (isReordered(sections.kept, before.sections)) note('order_changed', null, messages.order(null));
 }
 
 /** Returns whether the amount of a rule also depends on the rules before it. */
@@ -141,12 +141,14 @@ function diffPriceRules(before: Template, after: Template, { words, values, note
   ) => {
     note('price_changed', null, sentence(words.priceRule(label)), details);
   };
-  for (const rule of rules.removed) noteRule(rule, (name) => words.say.removed(name, values.wholeRule('before', rule)));
-  for (const rule of rules.added) noteRule(rule, (name) => words.say.added(name, false, values.wholeRule('now', rule)));
+  for (const rule of rules.removed)
+    noteRule(rule, (name) => words.messages.removed(name, values.wholeRule('before', rule)));
+  for (const rule of rules.added)
+    noteRule(rule, (name) => words.messages.added(name, false, values.wholeRule('now', rule)));
   for (const [was, is] of rules.kept) {
     if (isSame({ ...untranslated(was), id: is.id }, untranslated(is))) continue;
     const details = values.priceRule(was, is);
-    noteRule(is, (name) => words.say.changed(name, join(details)), details);
+    noteRule(is, (name) => words.messages.changed(name, join(details)), details);
   }
   const ofSubtotal = rules.kept.filter((pair) => pair.every(isOfSubtotal));
   if (isReordered(ofSubtotal, before.priceRules)) note('price_changed', null, words.priceRuleOrder);
@@ -163,29 +165,29 @@ function diffQuantityBreaks(before: Template, after: Template, { words, values, 
   const earlier = pairBreaks(before.quantityBreaks, after.quantityBreaks);
   const kept = new Set(earlier.values());
   for (const was of before.quantityBreaks) {
-    if (!kept.has(was)) noteBreak(was, (name) => words.say.removed(name, values.wholeBreak('before', was)));
+    if (!kept.has(was)) noteBreak(was, (name) => words.messages.removed(name, values.wholeBreak('before', was)));
   }
   for (const is of after.quantityBreaks) {
     const was = earlier.get(is);
-    if (was === undefined) noteBreak(is, (name) => words.say.added(name, false, values.wholeBreak('now', is)));
+    if (was === undefined) noteBreak(is, (name) => words.messages.added(name, false, values.wholeBreak('now', is)));
     else if (!isSame(untranslated(was), untranslated(is))) {
       const details = values.quantityBreak(was, is);
-      noteBreak(is, (name) => words.say.changed(name, join(details)), details);
+      noteBreak(is, (name) => words.messages.changed(name, join(details)), details);
     }
   }
 }
 
 function diffScenarios(before: Template, after: Template, { words, values, note }: Report): void {
   const scenarios = pair(before.scenarios, after.scenarios, ({ name }) => name);
-  const say = ({ name }: Scenario, sentence: (name: string) => string, details: readonly ChangedValue[] = []) => {
+  const messages = ({ name }: Scenario, sentence: (name: string) => string, details: readonly ChangedValue[] = []) => {
     note('scenario_changed', null, sentence(words.scenario(name)), details);
   };
-  for (const scenario of scenarios.removed) say(scenario, (name) => words.say.removed(name));
-  for (const scenario of scenarios.added) say(scenario, (name) => words.say.added(name, false));
+  for (const scenario of scenarios.removed) messages(scenario, (name) => words.messages.removed(name));
+  for (const scenario of scenarios.added) messages(scenario, (name) => words.messages.added(name, false));
   for (const [was, is] of scenarios.kept) {
     if (isSame({ ...was, id: is.id }, is)) continue;
     const details = values.scenario(was, is);
-    say(is, (name) => words.say.changed(name, join(details)), details);
+    messages(is, (name) => words.messages.changed(name, join(details)), details);
   }
 }
 
@@ -210,17 +212,17 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
   diffSections(before, after, report);
   const fields = pair(fieldsOf(before), fieldsOf(after), ({ name }) => name);
   for (const { label, name } of fields.removed) {
-    report.note('field_removed', name, words.say.removed(words.quoted(label)));
+    report.note('field_removed', name, words.messages.removed(words.quoted(label)));
   }
   for (const { label, name, isRequired } of fields.added) {
     const code = isRequired ? 'required_added' : 'field_added';
-    report.note(code, name, words.say.added(words.quoted(label), isRequired));
+    report.note(code, name, words.messages.added(words.quoted(label), isRequired));
   }
   const moveOf = createMoveOf(before, after, pairSections(before, after).kept);
   for (const [was, is] of fields.kept) {
     diffField(was, is, report);
     const move = moveOf(was, is);
-    if (move) report.note(move, is.name, words.say.moved(words.quoted(is.label), move === 'rule_changed'));
+    if (move) report.note(move, is.name, words.messages.moved(words.quoted(is.label), move === 'rule_changed'));
   }
   diffPriceRules(before, after, report);
   diffQuantityBreaks(before, after, report);

@@ -16,7 +16,7 @@ export interface DiffTexts {
   /** For percentages of the subtotal, whose order affects the price. */
   readonly priceRuleOrder: string;
   /** `name` is already quoted. `details` are old and new values; empty if there are none. */
-  readonly say: {
+  readonly messages: {
     readonly sectionAdded: (name: string) => string;
     readonly sectionRemoved: (name: string) => string;
     readonly renamed: (name: string, now: string, before: string) => string;
@@ -70,7 +70,7 @@ const german: DiffTexts = {
   quantityBreak: (label) => `Der Mengenrabatt „${label}“`,
   scenario: (name) => `Das Szenario „${name}“`,
   priceRuleOrder: 'Die Preisregeln gelten in anderer Reihenfolge.',
-  say: {
+  messages: {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
     sectionRemoved: (name) => `Der Schritt ${name} ist entfernt.`,
     renamed: (name, now, before) => `${name} heißt jetzt ${now} statt ${before}.`,
@@ -120,7 +120,7 @@ const english: DiffTexts = {
   quantityBreak: (label) => `The quantity break “${label}”`,
   scenario: (name) => `The scenario “${name}”`,
   priceRuleOrder: 'The price rules apply in a different order.',
-  say: {
+  messages: {
     sectionAdded: (name) => `The section ${name} is new.`,
     sectionRemoved: (name) => `The section ${name} was removed.`,
     renamed: (name, now, before) => `${name} was renamed from ${before} to ${now}.`,

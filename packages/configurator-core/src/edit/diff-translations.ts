@@ -27,7 +27,7 @@ function fieldNameAt(template: Template, { path }: TemplateText): string | null 
 export function diffTranslations(
   before: Template,
   after: Template,
-  { say, quoted }: DiffTexts,
+  { messages, quoted }: DiffTexts,
 ): readonly TranslationDifference[] {
   const [was, is] = [templateTexts(before), templateTexts(after)];
   const earlier = new Map(was.map((text) => [text.id, text]));
@@ -47,14 +47,14 @@ export function diffTranslations(
             {
               code: 'translation_changed' as const,
               fieldName: null,
-              sentence: say.translated(language, changed.length),
+              sentence: messages.translated(language, changed.length),
             },
           ]
         : []),
       ...outdated.map((text) => ({
         code: 'translation_outdated' as const,
         fieldName: fieldNameAt(after, text),
-        sentence: say.outdated(language, quoted(excerpt(text.text))),
+        sentence: messages.outdated(language, quoted(excerpt(text.text))),
       })),
     ];
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  countedValuesOf,
+  effectiveValuesOf,
   evaluate,
   fillText,
   formatFieldValue,
@@ -92,7 +92,7 @@ describe('an internal computed field', () => {
   const evaluation = evaluate(configurator, { length: 50, width: 40 });
 
   it('An internal computed field is evaluated but does not make its section a step', () => {
-    expect(countedValuesOf(evaluation).fabricNeed).toBe(1);
+    expect(effectiveValuesOf(evaluation).fabricNeed).toBe(1);
     expect(sectionStates(evaluation).map(({ isVisible }) => isVisible)).toEqual([true, true]);
     expect(evaluation.steps).toEqual([0]);
   });
@@ -189,7 +189,7 @@ describe('a computed yes/no', () => {
         const word = wide > 50 ? yes : no;
         const settings: unknown = JSON.parse(JSON.stringify(settingsOf(evaluation)));
         const recorded = lineFeatures(settings).find(({ label }) => label === 'Breit');
-        const { isWide: value } = countedValuesOf(evaluation);
+        const { isWide: value } = effectiveValuesOf(evaluation);
         expect(recorded?.value).toBe(long < 200 ? word : undefined);
         expect(fillText(evaluation, '{isWide}')).toBe(long < 200 ? word : '–');
         if (long >= 200) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   configurationKey,
   configurationOf,
-  countedValuesOf,
+  effectiveValuesOf,
   evaluate,
   explain,
   fieldState,
@@ -20,7 +20,7 @@ import { type WireComputation, wireTemplate } from '../testing/wire-template.ts'
 
 function itsValue(computed: WireComputation, values: Record<string, string | number | boolean>) {
   const configurator = aConfigurator(wireTemplate([{ fields: [length, width, lining, { name: 'it', computed }] }]));
-  return countedValuesOf(evaluate(configurator, values)).it;
+  return effectiveValuesOf(evaluate(configurator, values)).it;
 }
 
 describe('a computed field', () => {
@@ -40,7 +40,7 @@ describe('a computed field', () => {
     for (const sent of [0.01, '9', true, ['x'], null, { toString: () => '1' }]) {
       // Cast: values from a browser are not typed.
       const claimed = { ...values, fabricNeed: sent } as typeof values;
-      expect(countedValuesOf(evaluate(configurator, claimed))).toEqual({ ...values, fabricNeed: 1 });
+      expect(effectiveValuesOf(evaluate(configurator, claimed))).toEqual({ ...values, fabricNeed: 1 });
       expect(update(before, 'fabricNeed', sent)).toBe(before);
       expect(restoreValues(configurator, claimed)).toEqual({ values, dropped: [] });
     }
@@ -101,8 +101,8 @@ describe('a computed field', () => {
       wireTemplate([{ fields: [length, width, lining, hidden as typeof fabricNeed, twice] }]),
     );
     const evaluation = evaluate(configurator, { length: 50, width: 40 });
-    expect(countedValuesOf(evaluation)).toEqual({ length: 50, width: 40 });
-    expect(countedValuesOf(update(evaluation, 'lining', 'complete'))).toMatchObject({ fabricNeed: 1, twice: 2 });
+    expect(effectiveValuesOf(evaluation)).toEqual({ length: 50, width: 40 });
+    expect(effectiveValuesOf(update(evaluation, 'lining', 'complete'))).toMatchObject({ fabricNeed: 1, twice: 2 });
   });
 
   it('A computed field is never required and has no bounds, since the shopper cannot fill it in', () => {

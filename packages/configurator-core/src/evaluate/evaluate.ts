@@ -1,5 +1,5 @@
 import type { Configurator } from '../compile/configurator.ts';
-import { storedValue, type Values } from '../field-types/values/value.ts';
+import { ownValue, type Values } from '../field-types/values/value.ts';
 import { type Cents, checkBasePrice } from '../money.ts';
 import type { Evaluation } from './evaluation.ts';
 import { EvaluationDraft } from './evaluation-draft.ts';
@@ -37,7 +37,7 @@ export function evaluate(configurator: Configurator, values: Values, options: Ev
   for (const step of plan) {
     if ('part' in step) draft.check(step);
     else {
-      const stored = storedValue(values, step.name);
+      const stored = ownValue(values, step.name);
       // Values are untrusted. One that does not fit its field is ignored.
       draft.store(step, stored === undefined ? undefined : step.kind.restore(step, stored).value);
     }

@@ -48,18 +48,18 @@ export class EvaluationDraft implements ReadableValues {
     return this.#before.sections.length === 0;
   }
 
-  countedValue(index: number): FieldValue {
+  effectiveValue(index: number): FieldValue {
     const compiled = this.#before.configurator.compiled.fields[index];
-    return compiled && this.#field(compiled)?.counted;
+    return compiled && this.#field(compiled)?.effectiveValue;
   }
 
   /** Stores a value and computes the state of its field. Returns whether its counted value changed. */
-  store(compiled: CompiledField, stored: FieldValue): boolean {
+  store(compiled: CompiledField, enteredValue: FieldValue): boolean {
     const before = this.#field(compiled);
     // A field's rules never read the field itself.
-    if (before) return this.#replace(before, before.with(stored));
+    if (before) return this.#replace(before, before.with(enteredValue));
     const first = new EvaluatedField(compiled, {
-      stored: this.#held(compiled, stored),
+      enteredValue: this.#enteredOrComputed(compiled, enteredValue),
       isVisible: this.#isVisible(compiled),
       hiddenOptions: this.#hiddenOptions(compiled),
       unavailable: unavailableOptions(compiled, this.#before.unavailable),
@@ -106,8 +106,8 @@ export class EvaluationDraft implements ReadableValues {
   }
 
   /** Returns the stored value, or the computed value of a derived field. */
-  #held({ derive, kind }: CompiledField, stored: FieldValue): FieldValue {
-    if (!kind.isDerived) return stored;
+  #enteredOrComputed({ derive, kind }: CompiledField, enteredValue: FieldValue): FieldValue {
+    if (!kind.isDerived) return enteredValue;
     return derive?.(this);
   }
 
@@ -129,11 +129,13 @@ export class EvaluationDraft implements ReadableValues {
     if (!before) return false;
     const isVisible = this.#isVisible(compiled);
     const hiddenOptions = this.#hiddenOptions(compiled);
-    const stored = this.#held(compiled, before.stored);
+    const enteredValue = this.#enteredOrComputed(compiled, before.enteredValue);
     const isSame =
-      isVisible === before.isVisible && stored === before.stored && isSameSet(hiddenOptions, before.hiddenOptions);
+      isVisible === before.isVisible &&
+      enteredValue === before.enteredValue &&
+      isSameSet(hiddenOptions, before.hiddenOptions);
     if (isSame) return false;
-    return this.#replace(before, before.with(stored, isVisible, hiddenOptions));
+    return this.#replace(before, before.with(enteredValue, isVisible, hiddenOptions));
   }
 
   #compare(compiled: CompiledField): void {
@@ -141,7 +143,7 @@ export class EvaluationDraft implements ReadableValues {
     const comparisonIssues = compiled.comparisons.flatMap((compare) => compare(this) ?? []);
     // Compared by content, because two price tables can report equal issues.
     if (before && JSON.stringify(before.comparisonIssues) !== JSON.stringify(comparisonIssues)) {
-      this.#replace(before, before.with(before.stored, before.isVisible, before.hiddenOptions, comparisonIssues));
+      this.#replace(before, before.with(before.enteredValue, before.isVisible, before.hiddenOptions, comparisonIssues));
     }
   }
 
@@ -158,7 +160,7 @@ export class EvaluationDraft implements ReadableValues {
       this.#next.issues = undefined;
     }
     if (next.surchargeCents > 0 || surchargeBefore > 0) this.#addCents(next.surchargeCents - surchargeBefore);
-    if (isSameValue(next.counted, before?.counted)) return false;
+    if (isSameValue(next.effectiveValue, before?.effectiveValue)) return false;
     if (compiled.comparedBy.length > 0 || compiled.priceRules.length > 0) this.#recounted.push(compiled);
     return true;
   }

@@ -74,9 +74,9 @@ export class Evaluation implements ReadableValues {
     return Math.max(0, this.#version.basePriceCents + this.#version.addedCents);
   }
 
-  countedValue(index: number): FieldValue {
+  effectiveValue(index: number): FieldValue {
     const compiled = this.configurator.compiled.fields[index];
-    return compiled && fieldOf(this, compiled).counted;
+    return compiled && fieldOf(this, compiled).effectiveValue;
   }
 
   /** Internal to the engine. */
@@ -121,18 +121,22 @@ function filledValues(evaluation: Evaluation, read: (field: EvaluatedField) => F
  */
 export function valuesOf(evaluation: Evaluation): Values {
   const { version } = evaluation;
-  version.values ??= filledValues(evaluation, ({ stored, compiled }) => (compiled.kind.isDerived ? undefined : stored));
+  version.values ??= filledValues(evaluation, ({ enteredValue, compiled }) =>
+    compiled.kind.isDerived ? undefined : enteredValue,
+  );
   return version.values;
 }
 
 /** Returns the values of visible, filled fields by name, including computed ones: the content of a configuration. */
-export function countedValuesOf(evaluation: Evaluation): Values {
-  return filledValues(evaluation, ({ counted }) => counted);
+export function effectiveValuesOf(evaluation: Evaluation): Values {
+  return filledValues(evaluation, ({ effectiveValue }) => effectiveValue);
 }
 
 /** Returns the same values without computed ones. */
 export function chosenValuesOf(evaluation: Evaluation): Values {
-  return filledValues(evaluation, ({ counted, compiled }) => (compiled.kind.isDerived ? undefined : counted));
+  return filledValues(evaluation, ({ effectiveValue, compiled }) =>
+    compiled.kind.isDerived ? undefined : effectiveValue,
+  );
 }
 
 /** Returns the state of one field. @throws RangeError if the field belongs to another template */

@@ -34,7 +34,7 @@ export const noHiddenOptions: HiddenOptions = new Set();
 /** Inputs of a field's state. */
 export interface FieldInputs {
   /** The value entered by the shopper, including hidden options, or the result of a computed field. */
-  readonly stored: FieldValue;
+  readonly enteredValue: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;
   /** Options with unavailable materials. */
@@ -46,41 +46,43 @@ export interface FieldInputs {
 /** One field of one version of an evaluation. Immutable. */
 export class EvaluatedField implements FieldState, FieldInputs {
   readonly compiled: CompiledField;
-  readonly stored: FieldValue;
+  readonly enteredValue: FieldValue;
   readonly isVisible: boolean;
   readonly hiddenOptions: HiddenOptions;
   readonly unavailable: UnavailableOptions;
   readonly comparisonIssues: readonly Issue[];
   readonly value: FieldValue;
   /** The value as seen by rules, prices and results: undefined while the field is hidden or empty. */
-  readonly counted: FieldValue;
+  readonly effectiveValue: FieldValue;
   readonly issues: readonly Issue[];
   readonly surchargeCents: Cents;
   #options: readonly OptionState[] | null = null;
 
   constructor(compiled: CompiledField, inputs: FieldInputs) {
     this.compiled = compiled;
-    this.stored = inputs.stored;
+    this.enteredValue = inputs.enteredValue;
     this.isVisible = inputs.isVisible;
     this.hiddenOptions = inputs.hiddenOptions;
     this.unavailable = inputs.unavailable;
     this.comparisonIssues = inputs.comparisonIssues;
     this.value =
-      this.hiddenOptions.size === 0 ? this.stored : compiled.kind.withoutHidden(this.stored, this.hiddenOptions);
-    this.counted = this.isVisible && !isEmptyValue(this.value) ? this.value : undefined;
+      this.hiddenOptions.size === 0
+        ? this.enteredValue
+        : compiled.kind.withoutHidden(this.enteredValue, this.hiddenOptions);
+    this.effectiveValue = this.isVisible && !isEmptyValue(this.value) ? this.value : undefined;
     this.issues = this.#findIssues();
-    this.surchargeCents = compiled.centsOf(this.counted);
+    this.surchargeCents = compiled.centsOf(this.effectiveValue);
   }
 
   /** Returns a copy with other inputs. */
   with(
-    stored: FieldValue,
+    enteredValue: FieldValue,
     isVisible = this.isVisible,
     hiddenOptions = this.hiddenOptions,
     comparisonIssues = this.comparisonIssues,
   ): EvaluatedField {
     const { compiled, unavailable } = this;
-    return new EvaluatedField(compiled, { stored, isVisible, hiddenOptions, unavailable, comparisonIssues });
+    return new EvaluatedField(compiled, { enteredValue, isVisible, hiddenOptions, unavailable, comparisonIssues });
   }
 
   get field(): Field {
@@ -93,9 +95,9 @@ export class EvaluatedField implements FieldState, FieldInputs {
   }
 
   #findIssues(): readonly Issue[] {
-    const { compiled, counted, isVisible, unavailable, comparisonIssues } = this;
-    if (counted === undefined) return isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
-    const own = compiled.validate?.(counted) ?? noIssues;
+    const { compiled, effectiveValue, isVisible, unavailable, comparisonIssues } = this;
+    if (effectiveValue === undefined) return isVisible && compiled.isRequired ? compiled.missingIssues : noIssues;
+    const own = compiled.validate?.(effectiveValue) ?? noIssues;
     const missing = unavailable.size === 0 ? noIssues : this.#unavailableIssues();
     if (missing.length === 0 && comparisonIssues.length === 0) return own;
     return [...missing, ...own, ...comparisonIssues];
@@ -103,7 +105,7 @@ export class EvaluatedField implements FieldState, FieldInputs {
 
   /** Returns one issue per chosen option that is unavailable. */
   #unavailableIssues(): readonly Issue[] {
-    return this.compiled.kind.chosen(this.counted).flatMap((value) => {
+    return this.compiled.kind.chosen(this.effectiveValue).flatMap((value) => {
       const entry = this.unavailable.get(value);
       if (entry === undefined) return [];
       const option = this.compiled.optionOf(value)?.label ?? value;

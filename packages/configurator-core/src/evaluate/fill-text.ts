@@ -22,7 +22,7 @@ export function fillText<T extends string | null>(
   return text.replace(placeholder, (whole, name: string) => {
     const compiled = compiledFields.get(name);
     if (!compiled?.kind.isDerived) return whole;
-    const { isVisible, counted } = fieldOf(evaluation, compiled);
-    return (isVisible && compiled.kind.format?.(counted, compiled.field, words, null)) || NOTHING;
+    const { isVisible, effectiveValue } = fieldOf(evaluation, compiled);
+    return (isVisible && compiled.kind.format?.(effectiveValue, compiled.field, words, null)) || NOTHING;
   });
 }

@@ -11,9 +11,10 @@ export function lostFields(before: Evaluation, after: Evaluation): readonly Comp
     const later = laterSections[index];
     // Versions share most sections.
     if (earlier === later || earlier === undefined) continue;
-    for (const { counted, compiled } of earlier.fields) {
+    for (const { effectiveValue, compiled } of earlier.fields) {
       if (compiled.kind.isDerived) continue;
-      const isLost = counted !== undefined && later?.fields[compiled.placeInSection]?.counted === undefined;
+      const isLost =
+        effectiveValue !== undefined && later?.fields[compiled.placeInSection]?.effectiveValue === undefined;
       if (isLost) lost.push(compiled);
     }
   }

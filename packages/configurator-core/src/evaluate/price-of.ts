@@ -2,9 +2,9 @@ import type { PriceBreakdown, PriceLine } from '../price/price-line.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { EvaluatedField } from './field-state.ts';
 
-function optionLine({ compiled, counted, surchargeCents }: EvaluatedField): PriceLine {
+function optionLine({ compiled, effectiveValue, surchargeCents }: EvaluatedField): PriceLine {
   const { field, kind } = compiled;
-  const optionValues = kind.chosen(counted).filter((value) => compiled.optionCents(value) > 0);
+  const optionValues = kind.chosen(effectiveValue).filter((value) => compiled.optionCents(value) > 0);
   const labels = field.options.filter(({ value }) => optionValues.includes(value)).map(({ label }) => label);
   return {
     fieldName: field.name,

@@ -27,11 +27,16 @@ function checkReaders(draft: EvaluationDraft, changed: CompiledField): void {
 }
 
 /** Stores a normalised value. Takes time proportional to the number of dependents. */
-export function updateStored(evaluation: Evaluation, compiled: CompiledField, stored: FieldValue): Evaluation {
+export function updateNormalised(
+  evaluation: Evaluation,
+  compiled: CompiledField,
+  enteredValue: FieldValue,
+): Evaluation {
   // Computed fields cannot be set.
-  if (compiled.kind.isDerived || isSameValue(fieldOf(evaluation, compiled).stored, stored)) return evaluation;
+  if (compiled.kind.isDerived || isSameValue(fieldOf(evaluation, compiled).enteredValue, enteredValue))
+    return evaluation;
   const draft = new EvaluationDraft(evaluation.version);
-  if (draft.store(compiled, stored)) checkReaders(draft, compiled);
+  if (draft.store(compiled, enteredValue)) checkReaders(draft, compiled);
   return draft.finish();
 }
 
@@ -45,5 +50,5 @@ export function update(evaluation: Evaluation, field: string | FieldPlace, raw: 
   const known = typeof field === 'string' ? compiledFields.get(field) : compiled.fields[field.index];
   // Ignores a place of another template.
   if (known === undefined || (typeof field !== 'string' && known !== field)) return evaluation;
-  return updateStored(evaluation, known, known.kind.normalise(known, raw));
+  return updateNormalised(evaluation, known, known.kind.normalise(known, raw));
 }

@@ -72,7 +72,7 @@ export function explainAmount(evaluation: Evaluation, rule: PriceRule): Explaine
     const compiled = configurator.compiled.fields.find(({ name }) => name === reference);
     return compiled ?? configurator.compiled.fields.find(({ field }) => field.id === reference);
   });
-  const valueAt = (index: number): FieldValue => read[index] && fieldOf(evaluation, read[index]).counted;
+  const valueAt = (index: number): FieldValue => read[index] && fieldOf(evaluation, read[index]).effectiveValue;
   if (isCounted(amount)) {
     const { kind, rateCents, included } = amount;
     const count = unitsOf(amount, valueAt(0));

@@ -146,7 +146,7 @@ class Explainer {
     return {
       fieldName: compiled?.name ?? reference,
       label: compiled?.field.label ?? reference,
-      value: state?.counted,
+      value: state?.effectiveValue,
       isVisible,
       hiddenBecause: compiled && !isVisible ? this.field(compiled) : null,
     };

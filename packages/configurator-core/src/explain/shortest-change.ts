@@ -7,7 +7,7 @@ import type { ValidationRules } from '../contract/template/template.schema.ts';
 import type { Option } from '../contract/template/template.ts';
 import { type Evaluation, fieldOf } from '../evaluate/evaluation.ts';
 import type { EvaluatedField } from '../evaluate/field-state.ts';
-import { updateStored } from '../evaluate/update.ts';
+import { updateNormalised } from '../evaluate/update.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
 import { type FieldValue, isSameValue } from '../field-types/values/value.ts';
 
@@ -107,10 +107,10 @@ export function optionDeciders(configurator: Configurator, fieldName: string, op
   return deciding.filter(({ kind }) => !kind.isDerived).map(({ name }) => name);
 }
 
-function subsets(values: readonly string[], { stored, value: offered }: EvaluatedField): FieldValue[] {
+function subsets(values: readonly string[], { enteredValue, value: offered }: EvaluatedField): FieldValue[] {
   if (values.length > MAX_SUBSET_OPTIONS) {
     // Chosen options that are hidden are kept only if another change shows them again.
-    return [...new Set([stored, offered])].flatMap((list) => {
+    return [...new Set([enteredValue, offered])].flatMap((list) => {
       const chosen = new Set(Array.isArray(list) ? list : []);
       return values.map((value) => values.filter((other) => (other === value) !== chosen.has(other)));
     });
@@ -183,9 +183,13 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
     .sort(([left], [right]) => left.rank - right.rank);
   const moves = deciding.map(([compiled, literals]) => {
     const state = fieldOf(start, compiled);
-    const { stored } = state;
-    const others = candidates(state, literals).filter((value) => !isSameValue(value, stored));
-    return { compiled, stored, tried: compiled.isRequired || stored === undefined ? others : [...others, undefined] };
+    const { enteredValue } = state;
+    const others = candidates(state, literals).filter((value) => !isSameValue(value, enteredValue));
+    return {
+      compiled,
+      enteredValue,
+      tried: compiled.isRequired || enteredValue === undefined ? others : [...others, undefined],
+    };
   });
   let spent = 0;
   let evaluation = start;
@@ -199,11 +203,11 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
     for (let index = from; index <= moves.length - count; index += 1) {
       const move = moves[index];
       if (!move) continue;
-      const { compiled, stored, tried } = move;
+      const { compiled, enteredValue, tried } = move;
       if (!fieldOf(evaluation, compiled).isVisible) continue;
       for (const value of tried) {
         if (spent >= BUDGET) return null;
-        evaluation = updateStored(evaluation, compiled, value);
+        evaluation = updateNormalised(evaluation, compiled, value);
         spent += 1;
         const { value: offered, issues, comparisonIssues } = fieldOf(evaluation, compiled);
         // Later changes can only resolve comparisons with other fields.
@@ -211,7 +215,7 @@ export function shortestChange(start: Evaluation, fieldName: string, optionValue
         const found = search(index + 1, count - 1, [...moved, { compiled, value }]);
         if (found) return found;
       }
-      evaluation = updateStored(evaluation, compiled, stored);
+      evaluation = updateNormalised(evaluation, compiled, enteredValue);
     }
     return null;
   };

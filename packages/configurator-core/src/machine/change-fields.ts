@@ -2,7 +2,7 @@ import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, fieldOf, valuesOf } from '../evaluate/evaluation.ts';
 import { initialValue } from '../evaluate/initial-values.ts';
 import { lostFields } from '../evaluate/lost-fields.ts';
-import { update, updateStored } from '../evaluate/update.ts';
+import { update, updateNormalised } from '../evaluate/update.ts';
 import type { FieldChange } from '../explain/shortest-change.ts';
 import { isSameValue } from '../field-types/values/value.ts';
 import type { ConfiguratorContext } from './configurator-context.ts';
@@ -21,8 +21,8 @@ function changedValues(changes: readonly RequestedChange[], before: Evaluation, 
     const compiled = before.configurator.compiledFields.get(fieldName);
     const isOwn = compiled !== undefined && !compiled.kind.isDerived;
     if (!isOwn || changed.some((earlier) => earlier.fieldName === fieldName)) continue;
-    const value = fieldOf(before, compiled).stored;
-    if (!isSameValue(value, fieldOf(after, compiled).stored)) changed.push({ fieldName, value });
+    const value = fieldOf(before, compiled).enteredValue;
+    if (!isSameValue(value, fieldOf(after, compiled).enteredValue)) changed.push({ fieldName, value });
   }
   return changed;
 }
@@ -30,7 +30,7 @@ function changedValues(changes: readonly RequestedChange[], before: Evaluation, 
 /** Returns the names of other fields that lost their value. Losing a template default does not count. */
 function droppedFields(before: Evaluation, after: Evaluation, changed: readonly FieldChange[]): readonly string[] {
   return lostFields(before, after)
-    .filter((compiled) => !isSameValue(fieldOf(before, compiled).counted, initialValue(compiled)))
+    .filter((compiled) => !isSameValue(fieldOf(before, compiled).effectiveValue, initialValue(compiled)))
     .map(({ name }) => name)
     .filter((name) => !changed.some(({ fieldName }) => fieldName === name));
 }
@@ -80,7 +80,7 @@ export function changeSettings(context: ConfiguratorContext, settings: EvaluateO
 export function undoChange(context: ConfiguratorContext): Partial<ConfiguratorContext> {
   const undone = context.undo.reduce((evaluation, { fieldName, value }) => {
     const compiled = evaluation.configurator.compiledFields.get(fieldName);
-    return compiled === undefined ? evaluation : updateStored(evaluation, compiled, value);
+    return compiled === undefined ? evaluation : updateNormalised(evaluation, compiled, value);
   }, context.evaluation);
   return { ...applyEvaluation(context, undone), undo: [], notice: null };
 }

@@ -28,7 +28,7 @@ function count(json: unknown): number {
  * Returns values by name; undefined if the context has none, so that the defaults of the template apply. Until November
  * 2026, a context stored names and values as two lists of blocks.
  */
-function storedValues({ fieldNames, values }: Json, evaluation: Json): unknown {
+function persistedValues({ fieldNames, values }: Json, evaluation: Json): unknown {
   if (!Array.isArray(fieldNames)) return evaluation.values;
   const blocks = list(values);
   return Object.fromEntries(
@@ -41,13 +41,13 @@ function parseEvaluation(
   configurator: Configurator,
   context: Json,
 ): Pick<ConfiguratorContext, 'evaluation' | 'dropped'> {
-  const { evaluation: held } = context;
-  const isEvaluation = held instanceof Evaluation;
-  if (isEvaluation && held.configurator === configurator) return { evaluation: held, dropped: [] };
-  const json = record(isEvaluation ? held.toJSON() : held);
+  const { evaluation: persisted } = context;
+  const isEvaluation = persisted instanceof Evaluation;
+  if (isEvaluation && persisted.configurator === configurator) return { evaluation: persisted, dropped: [] };
+  const json = record(isEvaluation ? persisted.toJSON() : persisted);
   const basePriceCents = json.basePriceCents ?? context.basePriceCents;
   const isPrice = typeof basePriceCents === 'number' && Number.isSafeInteger(basePriceCents) && basePriceCents >= 0;
-  const { values, dropped } = restoreValues(configurator, storedValues(context, json));
+  const { values, dropped } = restoreValues(configurator, persistedValues(context, json));
   const unavailable = parseUnavailable(json.unavailable);
   const evaluation = evaluate(configurator, values, { basePriceCents: isPrice ? basePriceCents : null, unavailable });
   return { evaluation, dropped };

@@ -93,7 +93,7 @@ function addProperty(schema: Json, [key = '', ...rest]: readonly string[], value
  * Describes the values of a template as JSON Schema (draft 2020-12, which draft 7 reads too). Necessary, not sufficient:
  * it cannot say which fields are shown, so values that it accepts may still have issues. `evaluate` decides.
  * @param direction `input` describes what a form sends: any value of a field, since the engine converts texts to numbers
- * and drops what does not fit. `output` describes what `countedValuesOf` returns for values without issues.
+ * and drops what does not fit. `output` describes what `effectiveValuesOf` returns for values without issues.
  * @param names `nested` for fields with a dot in their name as objects within each other
  */
 export function valuesJsonSchema(

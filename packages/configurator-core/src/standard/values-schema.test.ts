@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
-import { countedValuesOf, evaluate, issuesOf } from '../index.ts';
+import { effectiveValuesOf, evaluate, issuesOf } from '../index.ts';
 import { builtInTemplates } from '../templates/index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import {
@@ -40,7 +40,7 @@ describe('valuesSchema', () => {
           params,
         }));
         expect(found ?? []).toEqual(issues);
-        if (result.issues === undefined) expect(result.value).toEqual(countedValuesOf(evaluation));
+        if (result.issues === undefined) expect(result.value).toEqual(effectiveValuesOf(evaluation));
       }),
       propertyRuns(),
     );

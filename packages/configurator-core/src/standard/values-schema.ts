@@ -1,6 +1,6 @@
 import type { Configurator } from '../compile/configurator.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { countedValuesOf } from '../evaluate/evaluation.ts';
+import { effectiveValuesOf } from '../evaluate/evaluation.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import type { UnavailableMaterial } from '../evaluate/unavailable.ts';
 import type { Values } from '../field-types/values/value.ts';
@@ -70,7 +70,7 @@ export function valuesSchema(
     }));
     const found = [...issues, ...unknownNames(input)];
     if (found.length > 0) return { issues: found };
-    const counted = { ...countedValuesOf(evaluation) };
+    const counted = { ...effectiveValuesOf(evaluation) };
     return { value: names === 'nested' ? writeNested(counted) : counted };
   }
 

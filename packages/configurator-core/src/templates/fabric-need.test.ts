@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { priceBounds } from '../analysis/index.ts';
-import { countedValuesOf, evaluate, lineFeatures, readConfiguratorSettings, settingsOf } from '../index.ts';
+import { effectiveValuesOf, evaluate, lineFeatures, readConfiguratorSettings, settingsOf } from '../index.ts';
 import { aConfigurator } from '../testing/a-configurator.ts';
 import { dogCoatTemplate } from './dog-coat.ts';
 
 const configurator = aConfigurator(dogCoatTemplate);
 const needOf = (chestCircumference: number) =>
-  countedValuesOf(evaluate(configurator, { shoulderToTail: 52.5, collarLength: 8, chestCircumference })).fabricNeed;
+  effectiveValuesOf(evaluate(configurator, { shoulderToTail: 52.5, collarLength: 8, chestCircumference })).fabricNeed;
 
 describe('the fabric need of a coat', () => {
   it('The fabric need of a coat is one length up to a girth of 65 cm, and two above', () => {

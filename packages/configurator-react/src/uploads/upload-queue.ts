@@ -168,7 +168,7 @@ export class UploadQueue {
     }
     if (file.type.startsWith('image/')) this.#pictures.set(reference.id, URL.createObjectURL(file));
     this.remove(key);
-    const value = [...this.#held(fieldName), reference];
+    const value = [...this.#filesOf(fieldName), reference];
     this.#host.actor.send({ type: 'field.change', fieldName, value });
   }
 
@@ -177,11 +177,11 @@ export class UploadQueue {
     const field = this.#host.configurator.fields.get(fieldName);
     if (field === undefined) return null;
     const others = runningIn(this.#state).filter((other) => other.fieldName === fieldName && other.key !== key);
-    const isFull = this.#held(fieldName).length + others.length >= fileRulesOf(field).maxFiles;
+    const isFull = this.#filesOf(fieldName).length + others.length >= fileRulesOf(field).maxFiles;
     return issueOfChosen(field, file, isFull);
   }
 
-  #held(fieldName: string): readonly FileReference[] {
+  #filesOf(fieldName: string): readonly FileReference[] {
     const { value } = selectFieldState(this.#host.actor.getSnapshot(), fieldName);
     return isFileList(value) ? value : [];
   }

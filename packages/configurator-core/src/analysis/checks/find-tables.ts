@@ -84,8 +84,8 @@ interface RejectedStates {
 function rejectedComputed({ model }: AnalysisContext, { axis, gap, field }: Side): RejectedStates {
   const placesOf = tablePlaces(axis, gap);
   const states = (isRejected: (places: readonly number[]) => boolean, otherwise: Diagram) =>
-    model.over([field.name], (held) => {
-      const entry = held?.get(field.name);
+    model.over([field.name], (assignment) => {
+      const entry = assignment?.get(field.name);
       return entry === undefined ? otherwise : isRejected(placesOf(entry)) ? YES : NO;
     }) ?? otherwise;
   return {

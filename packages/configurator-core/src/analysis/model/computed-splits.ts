@@ -93,7 +93,7 @@ export function computedSplits(
   function split(
     closure: readonly OrderedField[],
     written: readonly number[],
-    outcomeOf: (held: ReadonlyMap<string, AbstractValue>) => string,
+    outcomeOf: (assignment: ReadonlyMap<string, AbstractValue>) => string,
   ): void {
     const derived = closure.filter(({ place }) => computationOf(place.field) !== null);
     const typed = closure.filter(({ place }) => computationOf(place.field) === null);
@@ -109,14 +109,16 @@ export function computedSplits(
 
     const outcome = (choices: AbstractChoices, number: number): string => {
       probes += 1;
-      const held = new Map([...choices, [only.place.field.name, { kind: 'one', value: number } as const]]);
+      const assignment = new Map([...choices, [only.place.field.name, { kind: 'one', value: number } as const]]);
       for (const { place, inputs } of derived) {
         const computation = computationOf(place.field);
-        const read = new Map<string, AbstractValue>(inputs.map((name) => [name, held.get(name) ?? { kind: 'absent' }]));
+        const read = new Map<string, AbstractValue>(
+          inputs.map((name) => [name, assignment.get(name) ?? { kind: 'absent' }]),
+        );
         const result = computation && abstractComputed(computation, read);
-        held.set(place.field.name, result ?? { kind: 'absent' });
+        assignment.set(place.field.name, result ?? { kind: 'absent' });
       }
-      return outcomeOf(held);
+      return outcomeOf(assignment);
     };
 
     const found = splits.get(only.place.field.name) ?? new Set<number>();
@@ -145,8 +147,8 @@ export function computedSplits(
     const compared = [...rulesOf(name).flatMap(({ value }) => parseNumber(value) ?? []), ...literalsOf(place.field)];
     if (rulesOf(name).length === 0 && compared.length === 0) continue;
     // The part that rules read: the side of each compared number, or the value itself.
-    split(followsFrom([name, ...inputs]), [], (held) => {
-      const result = held.get(name);
+    split(followsFrom([name, ...inputs]), [], (assignment) => {
+      const result = assignment.get(name);
       if (result?.kind !== 'one') return 'empty';
       const { value } = result;
       if (typeof value !== 'number') return String(value);
@@ -156,10 +158,10 @@ export function computedSplits(
   for (const { logic, inputs, linear } of conditions) {
     const ofForms = linear.flatMap(({ node }) => numbersIn(node));
     const others = numbersIn(logic).filter((number) => !ofForms.includes(number));
-    split(followsFrom(inputs), others, (held) => String(decided(logic, held)));
+    split(followsFrom(inputs), others, (assignment) => String(decided(logic, assignment)));
     // If the other numbers are empty, the comparison depends on the remaining number alone.
     for (const { node, inputs: numbers } of linear) {
-      for (const name of numbers) split(followsFrom([name]), [], (held) => String(decided(node, held)));
+      for (const name of numbers) split(followsFrom([name]), [], (assignment) => String(decided(node, assignment)));
     }
   }
   return splits;
@@ -176,7 +178,9 @@ function combinations(fields: readonly OrderedField[]): readonly AbstractChoices
   for (const field of fields) {
     const choices = choicesOf(field) ?? [undefined];
     found = found
-      .flatMap((held) => choices.map((value) => new Map([...held, [field.place.field.name, asAbstract(value)]])))
+      .flatMap((assignment) =>
+        choices.map((value) => new Map([...assignment, [field.place.field.name, asAbstract(value)]])),
+      )
       .slice(0, MAX_COMBINATIONS);
   }
   return found;

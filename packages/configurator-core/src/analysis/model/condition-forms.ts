@@ -203,8 +203,8 @@ export function formsIn(logic: unknown, comparisons: ConditionForms['comparisons
 }
 
 /** Returns whether a comparison reads a span and nothing absent. Only then is it equal to its form. */
-function isOpen({ inputs }: FormComparison, held: ReadonlyMap<string, AbstractValue>): boolean {
-  const entries = inputs.map((name) => held.get(name)?.kind ?? 'absent');
+function isOpen({ inputs }: FormComparison, assignment: ReadonlyMap<string, AbstractValue>): boolean {
+  const entries = inputs.map((name) => assignment.get(name)?.kind ?? 'absent');
   return entries.includes('span') && !entries.includes('absent');
 }
 
@@ -212,11 +212,11 @@ function isOpen({ inputs }: FormComparison, held: ReadonlyMap<string, AbstractVa
 export function withForms(
   logic: unknown,
   comparisons: ConditionForms['comparisons'],
-  held: ReadonlyMap<string, AbstractValue>,
+  assignment: ReadonlyMap<string, AbstractValue>,
 ): unknown {
   const call = logicCall(logic);
   if (call === null || isOverItems(call.operator)) return logic;
   const own = comparisons.get(Object(logic));
-  if (own) return isOpen(own, held) ? own.logic : logic;
-  return { [call.operator]: call.args.map((argument) => withForms(argument, comparisons, held)) };
+  if (own) return isOpen(own, assignment) ? own.logic : logic;
+  return { [call.operator]: call.args.map((argument) => withForms(argument, comparisons, assignment)) };
 }

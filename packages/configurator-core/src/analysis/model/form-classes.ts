@@ -23,7 +23,7 @@ import { numberDomain } from './value-classes.ts';
 
 /** A class of a computed number, with numbers that reach it. */
 export interface ReachedClass {
-  readonly held: AbstractValue;
+  readonly abstractValue: AbstractValue;
   /** Numbers by field whose result is in the middle of the class. */
   readonly witness: FormNumbers;
   /** Numbers whose results are the lower and the upper end of the class, if found. */
@@ -155,24 +155,24 @@ function stepsOf(marks: readonly number[], decimals: number): readonly Fraction[
 }
 
 /**
- * Finds the reachable classes of a computed number for the field values in `held`. The classes are the marks of its
+ * Finds the reachable classes of a computed number for the field values in `assignment`. The classes are the marks of its
  * model and the ranges below, between and above them. Found numbers are checked with the expression itself. Unreachable
  * classes are proven with integer arithmetic, by bounds and by the greatest common divisor.
  * @returns undefined if the expression is not linear, or if a number is unbounded
  */
 export function formClasses(
   model: FieldModel,
-  held: ReadonlyMap<string, AbstractValue>,
+  assignment: ReadonlyMap<string, AbstractValue>,
   modelOf: (name: string) => FieldModel | undefined,
   spend: (steps: number) => void,
 ): readonly FormClass[] | undefined {
   const { computed, marks } = model;
-  const form = computed && linearForm(runLogic(computed), held);
+  const form = computed && linearForm(runLogic(computed), assignment);
   if (!form || form.terms.size === 0) return undefined;
   const terms = [...form.terms].filter(([, { over }]) => over !== 0n);
   const inputs = terms.flatMap(([name, factor]) => {
     const own = modelOf(name);
-    return (own && inputOf(name, factor, held.get(name), own)) ?? [];
+    return (own && inputOf(name, factor, assignment.get(name), own)) ?? [];
   });
   if (inputs.length < terms.length) return undefined;
   const decimals = computed.decimals ?? DEFAULT_DECIMALS;
@@ -198,7 +198,7 @@ export function formClasses(
     if (!answer) return answer;
     const numbers = numbersOf(question, answer.counts, answer.left);
     const tried = new Map([
-      ...held,
+      ...assignment,
       ...[...numbers].map(([name, value]) => [name, { kind: 'one', value } as const] as const),
     ]);
     const given = abstractComputed(computed, tried);
@@ -218,7 +218,7 @@ export function formClasses(
     if (!middle) return middle;
     const [low, high] = [Number(from) / 10 ** decimals, Number(to) / 10 ** decimals];
     return {
-      held: low === high ? { kind: 'one', value: low } : { kind: 'span', low, high },
+      abstractValue: low === high ? { kind: 'one', value: low } : { kind: 'span', low, high },
       witness: middle,
       ends: () => [solve(from, from) ?? middle, solve(to, to) ?? middle],
     };
@@ -229,7 +229,7 @@ export function formClasses(
     const found = classOf(step, step);
     if (!found || isExact) return found;
     const [low, high] = [Number(step - 1n) / 10 ** decimals, Number(step + 1n) / 10 ** decimals];
-    return { ...found, held: { kind: 'span', low, high } };
+    return { ...found, abstractValue: { kind: 'span', low, high } };
   };
 
   const classes: FormClass[] = [];

@@ -32,10 +32,10 @@ export function createFormWitness(
     return node === YES;
   }
 
-  function heldOn(model: FieldModel, path: Path): AbstractValue {
+  function abstractValueOn(model: FieldModel, path: Path): AbstractValue {
     const { field, levels, computed, inputs } = model;
     if (!isYes(visible(model), path)) return { kind: 'absent' };
-    if (computed !== null) return abstractComputed(computed, heldBy(inputs, path)) ?? { kind: 'absent' };
+    if (computed !== null) return abstractComputed(computed, assignmentOn(inputs, path)) ?? { kind: 'absent' };
     if (model.isList) {
       const chosen = field.options.filter((_, index) => isYes(counts(model, index), path));
       return chosen.length === 0 ? { kind: 'absent' } : { kind: 'one', value: chosen.map(({ value }) => value) };
@@ -44,31 +44,31 @@ export function createFormWitness(
     return (isYes(offered(model, place), path) && abstractValueByClass(model)[place]) || { kind: 'absent' };
   }
 
-  function heldBy(names: readonly string[], path: Path): ReadonlyMap<string, AbstractValue> {
+  function assignmentOn(names: readonly string[], path: Path): ReadonlyMap<string, AbstractValue> {
     const models = names.map(fieldOf).filter((model) => model !== undefined);
-    return new Map(models.map((model) => [model.field.name, heldOn(model, path)]));
+    return new Map(models.map((model) => [model.field.name, abstractValueOn(model, path)]));
   }
 
   /** Returns the class of a computed number on a path, or null if it is unknown or no number has to change. */
   function classOn(model: FieldModel, path: Path): ReachedClass | null {
     if (!isYes(visible(model), path)) return null;
-    const held = heldBy(model.inputs, path);
-    const entry = model.computed && abstractComputed(model.computed, held);
-    const classes = (entry && formOf(model, held, entry)) ?? [];
+    const assignment = assignmentOn(model.inputs, path);
+    const entry = model.computed && abstractComputed(model.computed, assignment);
+    const classes = (entry && formOf(model, assignment, entry)) ?? [];
     const own = classes[path.get(model.formLevel) ?? 0];
     return (own === null ? classes.find((one) => one !== null) : own) ?? null;
   }
 
   /** Returns whether the found values reach a class. */
-  function isWithin(model: FieldModel, path: Path, { held }: ReachedClass, found: WitnessValues): boolean {
-    const inputs = [...heldBy(model.inputs, path)].map(([name, entry]): [string, AbstractValue] => {
+  function isWithin(model: FieldModel, path: Path, { abstractValue }: ReachedClass, found: WitnessValues): boolean {
+    const inputs = [...assignmentOn(model.inputs, path)].map(([name, entry]): [string, AbstractValue] => {
       const value = found[name];
       return [name, entry.kind === 'span' && value !== undefined ? { kind: 'one', value } : entry];
     });
     const given = model.computed && abstractComputed(model.computed, new Map(inputs));
-    if (given?.kind !== 'one' || held.kind === 'absent') return false;
-    if (held.kind === 'one') return given.value === held.value;
-    return typeof given.value === 'number' && held.low <= given.value && given.value <= held.high;
+    if (given?.kind !== 'one' || abstractValue.kind === 'absent') return false;
+    if (abstractValue.kind === 'one') return given.value === abstractValue.value;
+    return typeof given.value === 'number' && abstractValue.low <= given.value && given.value <= abstractValue.high;
   }
 
   return {

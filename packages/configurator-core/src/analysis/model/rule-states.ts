@@ -108,16 +108,18 @@ export function createRuleStates(
     const { name } = model.field;
     const test = ruleTest(rule, false);
     const key = `${name} ${rule.operator} ${String(rule.value)}`;
-    const known = over([name], (held) => {
+    const known = over([name], (assignment) => {
       spend(1);
-      const entry = held?.get(name);
+      const entry = assignment?.get(name);
       const isTrue =
         entry?.kind === 'one'
           ? test(entry.value)
           : entry?.kind === 'absent'
             ? test(undefined)
             : entry && ofSpan(rule, entry);
-      return isTrue === undefined ? free(`${key} ${JSON.stringify([...(held ?? [])])}`, 'json_logic') : answer(isTrue);
+      return isTrue === undefined
+        ? free(`${key} ${JSON.stringify([...(assignment ?? [])])}`, 'json_logic')
+        : answer(isTrue);
     });
     return known ?? whileShown(model, test(undefined), free(key, 'json_logic'));
   }

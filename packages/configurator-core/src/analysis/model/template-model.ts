@@ -59,15 +59,17 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
   const byName = new Map([...fields, ...forms].map((model) => [model.field.name, model]));
   const { free, certain, openReason } = createFreeVariables(diagrams, fields);
   const states = createFieldStates(diagrams, holds, free);
-  const held = createValueCombinations(diagrams, states, (name) => byName.get(name));
-  const ofRule = createRuleStates(diagrams, states, free, held);
+  const combinations = createValueCombinations(diagrams, states, (name) => byName.get(name));
+  const ofRule = createRuleStates(diagrams, states, free, combinations);
   /** Null while a condition is being computed, which breaks cycles, and permanently if the budget was exceeded. */
   const memo = new Map<Condition, Diagram | null>();
   const orders = placedComparisons(template)
     .map(orderOf)
     .filter((order) => order !== null);
 
-  const formWitness = createFormWitness(diagrams, states, held, [...fields, ...forms], (name) => byName.get(name));
+  const formWitness = createFormWitness(diagrams, states, combinations, [...fields, ...forms], (name) =>
+    byName.get(name),
+  );
 
   /** Decides JSON Logic from the values of the fields that it reads. Uses a free variable if it stays undecided. */
   function ofLogic(logic: unknown): Diagram {
@@ -77,7 +79,7 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     // JSON Logic reads a dot in a name as a path separator.
     if (names.some((name) => name.includes('.'))) return free(key, 'json_logic');
     const asked = [...names, ...formsIn(logic, comparisons)];
-    const known = held.over(asked, (values) => {
+    const known = combinations.over(asked, (values) => {
       diagrams.spend(steps);
       const read =
         values &&
@@ -152,8 +154,8 @@ export function createTemplateModel(template: Template, diagrams: Diagrams, spli
     exactly,
     certain,
     openReason,
-    over: held.over,
-    formOf: held.formOf,
+    over: combinations.over,
+    formOf: combinations.formOf,
     values,
     valuesAtEnds: (path) => formWitness.ends(path).map((moved) => ({ ...values(path), ...moved })),
   };

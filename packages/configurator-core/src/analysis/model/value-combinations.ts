@@ -29,7 +29,10 @@ export interface ValueCombinations {
    * @param of called with undefined for a combination in which a computed value is unknown
    * @returns undefined if there are too many combinations, or texts that an expression may distinguish
    */
-  readonly over: (names: readonly string[], of: (held: AbstractValues | undefined) => Diagram) => Diagram | undefined;
+  readonly over: (
+    names: readonly string[],
+    of: (assignment: AbstractValues | undefined) => Diagram,
+  ) => Diagram | undefined;
 }
 
 /** Limit of value combinations. */
@@ -80,7 +83,7 @@ export function createValueCombinations(
     }, list[0] ?? NO);
   }
 
-  function overField(model: FieldModel, of: (held: AbstractValue) => Diagram): Diagram {
+  function overField(model: FieldModel, of: (abstractValue: AbstractValue) => Diagram): Diagram {
     const absent = of({ kind: 'absent' });
     if (model.isList) {
       const { options } = model.field;
@@ -92,8 +95,8 @@ export function createValueCombinations(
       };
       return from(0, []);
     }
-    const byClass = abstractValueByClass(model).map((held, place) =>
-      held.kind === 'absent' ? absent : choose(offered(model, place), of(held), absent),
+    const byClass = abstractValueByClass(model).map((abstractValue, place) =>
+      abstractValue.kind === 'absent' ? absent : choose(offered(model, place), of(abstractValue), absent),
     );
     return choose(visible(model), askAnywhere(model.levels[0] ?? 0, byClass), absent);
   }
@@ -110,7 +113,10 @@ export function createValueCombinations(
     return [...found].sort((a, b) => a.order - b.order);
   }
 
-  function over(names: readonly string[], of: (held: AbstractValues | undefined) => Diagram): Diagram | undefined {
+  function over(
+    names: readonly string[],
+    of: (assignment: AbstractValues | undefined) => Diagram,
+  ): Diagram | undefined {
     const all = allOf(names);
     const computed = all.filter((model) => model.computed !== null);
     // JSON Logic reads a dot in a name as a path separator.
@@ -118,17 +124,17 @@ export function createValueCombinations(
     if (all.reduce((count, model) => count * widthOf(model), 1) > MAX_COMBINATIONS) return undefined;
     // Starts with the shallowest variable.
     const typed = all.filter((model) => model.computed === null).reverse();
-    const build = (index: number, held: AbstractValues): Diagram => {
+    const build = (index: number, assignment: AbstractValues): Diagram => {
       const model = typed[index];
-      if (model === undefined) return derive(0, held);
-      return overField(model, (entry) => build(index + 1, new Map([...held, [model.field.name, entry]])));
+      if (model === undefined) return derive(0, assignment);
+      return overField(model, (entry) => build(index + 1, new Map([...assignment, [model.field.name, entry]])));
     };
-    const derive = (index: number, held: AbstractValues): Diagram => {
+    const derive = (index: number, assignment: AbstractValues): Diagram => {
       const model = computed[index];
-      if (model === undefined) return of(held);
+      if (model === undefined) return of(assignment);
       diagrams.spend(STEPS_PER_PART * partsIn(model.computed?.logic));
-      const next = (entry: AbstractValue) => derive(index + 1, new Map([...held, [model.field.name, entry]]));
-      const inputs = new Map([...held].filter(([name]) => model.inputs.includes(name)));
+      const next = (entry: AbstractValue) => derive(index + 1, new Map([...assignment, [model.field.name, entry]]));
+      const inputs = new Map([...assignment].filter(([name]) => model.inputs.includes(name)));
       const entry = model.computed && abstractComputed(model.computed, inputs);
       const classes = entry ? formOf(model, inputs, entry) : undefined;
       const shown = classes ? overForm(model, classes, next, () => of(undefined)) : entry ? next(entry) : of(undefined);
@@ -150,10 +156,12 @@ export function createValueCombinations(
   function overForm(
     { formLevel }: FieldModel,
     classes: readonly FormClass[],
-    next: (held: AbstractValue) => Diagram,
+    next: (abstractValue: AbstractValue) => Diagram,
     unknown: () => Diagram,
   ): Diagram {
-    const children = classes.map((one) => (one === null ? null : one === undefined ? unknown() : next(one.held)));
+    const children = classes.map((one) =>
+      one === null ? null : one === undefined ? unknown() : next(one.abstractValue),
+    );
     const first = children.find((child) => child !== null) ?? NO;
     return askAnywhere(
       formLevel,

@@ -34,29 +34,32 @@ function asInput(entry: AbstractValue): AbstractValue {
 }
 
 /** Returns the result of the `if` branches of a text, or undefined if a condition on the way is undecided. */
-function textOf(logic: unknown, held: ReadonlyMap<string, AbstractValue>): { readonly value: unknown } | undefined {
+function textOf(
+  logic: unknown,
+  assignment: ReadonlyMap<string, AbstractValue>,
+): { readonly value: unknown } | undefined {
   let expression = logic;
   for (;;) {
-    const fixed = fixedResult(expression, held);
+    const fixed = fixedResult(expression, assignment);
     if (fixed !== undefined) return fixed;
     const call = logicCall(expression);
     if (call?.operator !== 'if' || call.args.length < 2) return undefined;
-    const isYes = decided(call.args[0], held);
+    const isYes = decided(call.args[0], assignment);
     if (isYes === undefined) return undefined;
     expression = isYes ? call.args[1] : otherwise(call.args);
   }
 }
 
 /**
- * Returns the value of a computed field for the field values in `held`. Never too narrow.
+ * Returns the value of a computed field for the field values in `assignment`. Never too narrow.
  * @returns undefined if the value is unknown
  */
 export function abstractComputed(
   computed: Computation,
-  held: ReadonlyMap<string, AbstractValue>,
+  assignment: ReadonlyMap<string, AbstractValue>,
 ): AbstractValue | undefined {
   const logic = runLogic(computed);
-  const inputs = new Map([...held].map(([name, entry]) => [name, asInput(entry)]));
+  const inputs = new Map([...assignment].map(([name, entry]) => [name, asInput(entry)]));
   const resultOf = (given: unknown) => toAbstract(computedValue(computed, given, isJsonLogicTruthy));
   if ([...inputs.values()].every(({ kind }) => kind !== 'span')) {
     const values = [...inputs].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value] as const] : []));

@@ -24,11 +24,11 @@ describe('the span of an amount', () => {
   it('The span of an amount contains every value of the amount', () => {
     fc.assert(
       fc.property(amount, within, within, fc.nat(100), fc.nat(100), (expression, a, b, partOfA, partOfB) => {
-        const held = new Map<string, AbstractValue>([
+        const assignment = new Map<string, AbstractValue>([
           ['a', { kind: 'span', ...a }],
           ['b', { kind: 'span', ...b }],
         ]);
-        const span = amountSpan(expression, held);
+        const span = amountSpan(expression, assignment);
         if (span === undefined) return;
         const values = {
           a: a.low + ((a.high - a.low) * partOfA) / 100,
@@ -47,12 +47,12 @@ describe('the span of an amount', () => {
 
   it('The span of an amount is exact for a price per cm over a limit', () => {
     const expression = { '*': [35, { max: [0, { '-': [{ var: 'a' }, 80] }] }] };
-    const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 50, high: 160 }]]);
-    expect(amountSpan(expression, held)).toEqual({ low: 0, high: 2800 });
+    const assignment = new Map<string, AbstractValue>([['a', { kind: 'span', low: 50, high: 160 }]]);
+    expect(amountSpan(expression, assignment)).toEqual({ low: 0, high: 2800 });
   });
 
   it('The span of an amount is unknown for unsupported operators', () => {
-    const held = new Map<string, AbstractValue>([['a', { kind: 'span', low: 0, high: 9 }]]);
-    expect(amountSpan({ '%': [{ var: 'a' }, 3] }, held)).toBeUndefined();
+    const assignment = new Map<string, AbstractValue>([['a', { kind: 'span', low: 0, high: 9 }]]);
+    expect(amountSpan({ '%': [{ var: 'a' }, 3] }, assignment)).toBeUndefined();
   });
 });

@@ -18,8 +18,10 @@ export type AbstractValue =
   | { readonly kind: 'absent' };
 
 /** Returns a span without its open ends. */
-export function withoutOpenEnds(held: AbstractValue): AbstractValue {
-  return held.kind === 'span' ? { kind: 'span', ...(held.inner ?? { low: held.low, high: held.high }) } : held;
+export function withoutOpenEnds(abstractValue: AbstractValue): AbstractValue {
+  return abstractValue.kind === 'span'
+    ? { kind: 'span', ...(abstractValue.inner ?? { low: abstractValue.low, high: abstractValue.high }) }
+    : abstractValue;
 }
 
 function asArguments(argument: unknown): readonly unknown[] {
@@ -97,20 +99,22 @@ function compare(operator: string, a: Numbers[number], b: Numbers[number]): bool
 }
 
 /**
- * Returns the possible results of a JSON Logic amount for the field values in `held`, using interval arithmetic. Never
+ * Returns the possible results of a JSON Logic amount for the field values in `assignment`, using interval arithmetic. Never
  * too narrow. Returns undefined for an operator that is not supported over a span.
  */
-export function amountSpan(expression: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
-  if ([...held.values()].every(({ kind }) => kind !== 'span')) {
-    const amount = applyJsonLogic(expression, valuesHeld(held));
+export function amountSpan(expression: unknown, assignment: ReadonlyMap<string, AbstractValue>): Span | undefined {
+  if ([...assignment.values()].every(({ kind }) => kind !== 'span')) {
+    const amount = applyJsonLogic(expression, exactValues(assignment));
     return typeof amount === 'number' && Number.isFinite(amount) ? { low: amount, high: amount } : 'none';
   }
-  return spanOf(expression, held);
+  return spanOf(expression, assignment);
 }
 
 /** Returns the single values by field name. */
-function valuesHeld(held: ReadonlyMap<string, AbstractValue>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries([...held].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])));
+function exactValues(assignment: ReadonlyMap<string, AbstractValue>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    [...assignment].flatMap(([name, entry]) => (entry.kind === 'one' ? [[name, entry.value]] : [])),
+  );
 }
 
 /** Cache of the fields that expressions read. */
@@ -126,16 +130,16 @@ function readsOf(expression: unknown): LogicReads {
 /** Returns the result of an expression that reads only single values, or undefined if several results are possible. */
 export function fixedResult(
   expression: unknown,
-  held: ReadonlyMap<string, AbstractValue>,
+  assignment: ReadonlyMap<string, AbstractValue>,
 ): { readonly value: unknown } | undefined {
   const { paths, readsAll } = readsOf(expression);
-  if (readsAll || paths.some((path) => held.get(path)?.kind === 'span')) return undefined;
-  return { value: applyJsonLogic(expression, valuesHeld(held)) };
+  if (readsAll || paths.some((path) => assignment.get(path)?.kind === 'span')) return undefined;
+  return { value: applyJsonLogic(expression, exactValues(assignment)) };
 }
 
-function spanOf(expression: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
+function spanOf(expression: unknown, assignment: ReadonlyMap<string, AbstractValue>): Span | undefined {
   if (typeof expression === 'number') return { low: expression, high: expression };
-  const fixed = fixedResult(expression, held);
+  const fixed = fixedResult(expression, assignment);
   if (fixed !== undefined) {
     const { value } = fixed;
     // An infinite operand may give a finite result: `max(-Infinity, 1)`.
@@ -146,9 +150,9 @@ function spanOf(expression: unknown, held: ReadonlyMap<string, AbstractValue>): 
   if (parts === undefined) return undefined;
   const [operator, list] = parts;
   if (operator === 'var')
-    return typeof list[0] === 'string' && list.length === 1 ? ofField(held.get(list[0])) : undefined;
-  if (operator === 'if' && list.length >= 3) return ofBranches(list, held);
-  const spans = list.map((argument) => operand(operator, argument, held));
+    return typeof list[0] === 'string' && list.length === 1 ? ofField(assignment.get(list[0])) : undefined;
+  if (operator === 'if' && list.length >= 3) return ofBranches(list, assignment);
+  const spans = list.map((argument) => operand(operator, argument, assignment));
   if (spans.includes(undefined)) return undefined;
   if (spans.includes('none')) return 'none';
   const numbers = spans.filter((span) => span !== undefined && span !== 'none');
@@ -175,11 +179,15 @@ function spanOf(expression: unknown, held: ReadonlyMap<string, AbstractValue>): 
 }
 
 /** Returns the span of an operand. JSON Logic reads empty as 0, but its sums and products become NaN. */
-function operand(operator: string, argument: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
+function operand(
+  operator: string,
+  argument: unknown,
+  assignment: ReadonlyMap<string, AbstractValue>,
+): Span | undefined {
   const parts = operation(argument);
   const name = parts?.[0] === 'var' && parts[1].length === 1 ? parts[1][0] : undefined;
-  const isAbsent = typeof name === 'string' && (held.get(name)?.kind ?? 'absent') === 'absent';
-  if (!isAbsent) return spanOf(argument, held);
+  const isAbsent = typeof name === 'string' && (assignment.get(name)?.kind ?? 'absent') === 'absent';
+  if (!isAbsent) return spanOf(argument, assignment);
   return operator === '+' || operator === '*' ? 'none' : { low: 0, high: 0 };
 }
 
@@ -193,39 +201,41 @@ export function otherwise([, , ...rest]: readonly unknown[]): unknown {
   return rest.length > 1 ? { if: rest } : (rest[0] ?? null);
 }
 
-function ofBranches(list: readonly unknown[], held: ReadonlyMap<string, AbstractValue>): Span | undefined {
+function ofBranches(list: readonly unknown[], assignment: ReadonlyMap<string, AbstractValue>): Span | undefined {
   const [condition, yes] = list;
   const no = otherwise(list);
-  const isYes = decided(condition, held);
-  if (isYes !== undefined) return spanOf(isYes ? yes : no, held);
-  const [a, b] = [spanOf(yes, held), spanOf(no, held)];
+  const isYes = decided(condition, assignment);
+  if (isYes !== undefined) return spanOf(isYes ? yes : no, assignment);
+  const [a, b] = [spanOf(yes, assignment), spanOf(no, assignment)];
   if (a === undefined || b === undefined || a === 'none' || b === 'none') return undefined;
   return hull(a.low, a.high, b.low, b.high);
 }
 
 /** Returns the span of one side of an equality. Empty is not a number. */
-function equated(argument: unknown, held: ReadonlyMap<string, AbstractValue>): Span | undefined {
-  const fixed = fixedResult(argument, held);
-  return fixed && (fixed.value ?? null) === null ? 'none' : spanOf(argument, held);
+function equated(argument: unknown, assignment: ReadonlyMap<string, AbstractValue>): Span | undefined {
+  const fixed = fixedResult(argument, assignment);
+  return fixed && (fixed.value ?? null) === null ? 'none' : spanOf(argument, assignment);
 }
 
-/** Returns the result of a condition if it is the same for all values held, else undefined. */
-export function decided(condition: unknown, held: ReadonlyMap<string, AbstractValue>): boolean | undefined {
-  const fixed = fixedResult(condition, held);
+/** Returns the result of a condition if it is the same for all values of the assignment, else undefined. */
+export function decided(condition: unknown, assignment: ReadonlyMap<string, AbstractValue>): boolean | undefined {
+  const fixed = fixedResult(condition, assignment);
   if (fixed !== undefined) return isJsonLogicTruthy(fixed.value);
   const parts = operation(condition);
   if (parts === undefined) return undefined;
-  const joined = ofJoined(parts, held);
+  const joined = ofJoined(parts, assignment);
   if (joined !== undefined) return joined.isTrue;
   const [operator, list] = parts;
   // JSON Logic supports `a < b < c` as one comparison.
   if (list.length === 3 && (operator === '<' || operator === '<=')) {
-    return decided({ and: [{ [operator]: list.slice(0, 2) }, { [operator]: list.slice(1) }] }, held);
+    return decided({ and: [{ [operator]: list.slice(0, 2) }, { [operator]: list.slice(1) }] }, assignment);
   }
   if (list.length !== 2) return undefined;
   const isEquality = equalities.has(operator);
   // Empty never equals a number, but order comparisons read it as 0.
-  const [a, b] = list.map((argument) => (isEquality ? equated(argument, held) : operand(operator, argument, held)));
+  const [a, b] = list.map((argument) =>
+    isEquality ? equated(argument, assignment) : operand(operator, argument, assignment),
+  );
   if (a === undefined || b === undefined) return undefined;
   // A result that is not a number makes every comparison false, except inequality.
   if (a === 'none' || b === 'none') return operator === '!=' || operator === '!==';
@@ -235,10 +245,10 @@ export function decided(condition: unknown, held: ReadonlyMap<string, AbstractVa
 /** Returns the result of `and`, `or`, `!` and `!!` if it is known. Returns undefined for other operators. */
 function ofJoined(
   [operator, list]: readonly [string, readonly unknown[]],
-  held: ReadonlyMap<string, AbstractValue>,
+  assignment: ReadonlyMap<string, AbstractValue>,
 ): { readonly isTrue: boolean | undefined } | undefined {
   if (operator !== 'and' && operator !== 'or' && operator !== '!' && operator !== '!!') return undefined;
-  const terms = list.map((term) => decided(term, held));
+  const terms = list.map((term) => decided(term, assignment));
   const [first] = terms;
   if (operator === '!') return { isTrue: first === undefined ? undefined : !first };
   if (operator === '!!') return { isTrue: first };

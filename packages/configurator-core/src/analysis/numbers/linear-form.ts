@@ -46,23 +46,23 @@ function quotient(form: LinearForm, by: LinearForm): LinearForm | undefined {
  * Parses an expression as a linear form of the fields with a span. Fields with a single number are constant.
  * @returns undefined if the expression is not linear, or reads an empty field
  */
-export function linearForm(logic: unknown, held: ReadonlyMap<string, AbstractValue>): LinearForm | undefined {
+export function linearForm(logic: unknown, assignment: ReadonlyMap<string, AbstractValue>): LinearForm | undefined {
   if (typeof logic === 'number') return constantForm(decimalFraction(logic));
   const call = logicCall(logic);
   if (call === null) return undefined;
   const { operator, args } = call;
   if (operator === 'var') {
     const [name] = args;
-    const entry = typeof name === 'string' && args.length === 1 ? held.get(name) : undefined;
+    const entry = typeof name === 'string' && args.length === 1 ? assignment.get(name) : undefined;
     if (entry?.kind === 'span') return { terms: new Map([[String(name), { over: 1n, under: 1n }]]), constant: ZERO };
     const value = entry?.kind === 'one' ? entry.value : undefined;
     return typeof value === 'number' ? constantForm(decimalFraction(value)) : undefined;
   }
   if (operator === 'if' && args.length >= 2) {
-    const isYes = decided(args[0], held);
-    return isYes === undefined ? undefined : linearForm(isYes ? args[1] : otherwise(args), held);
+    const isYes = decided(args[0], assignment);
+    return isYes === undefined ? undefined : linearForm(isYes ? args[1] : otherwise(args), assignment);
   }
-  const forms = args.map((argument) => linearForm(argument, held));
+  const forms = args.map((argument) => linearForm(argument, assignment));
   if (forms.includes(undefined)) return undefined;
   const known = forms.filter((form) => form !== undefined);
   const [first, second] = known;

@@ -21,9 +21,9 @@ function joinComputedCells(
   }));
   return template.over(
     sides.map(({ name }) => name),
-    (held) => {
-      if (held === undefined) return ofUnknown();
-      const places = sides.map(({ name, placesOf }) => placesOf(held.get(name) ?? { kind: 'absent' }));
+    (assignment) => {
+      if (assignment === undefined) return ofUnknown();
+      const places = sides.map(({ name, placesOf }) => placesOf(assignment.get(name) ?? { kind: 'absent' }));
       const [columns = [], rows = sides.length > 1 ? [] : [0]] = places;
       template.diagrams.spend(1 + columns.length * rows.length);
       if (places.some((found) => found.length > 0 && found.every((place) => place < 0))) return invalid;

@@ -109,8 +109,8 @@ class UnboundedError extends Error {
 }
 
 /** Returns the values of the named fields. */
-function only(names: readonly string[], held: AbstractValues): AbstractValues {
-  return new Map([...held].filter(([name]) => names.includes(name)));
+function only(names: readonly string[], assignment: AbstractValues): AbstractValues {
+  return new Map([...assignment].filter(([name]) => names.includes(name)));
 }
 
 /** Returns the price of a JSON Logic amount. @throws UnboundedError if it is unbounded */
@@ -120,9 +120,12 @@ function logicPart(template: TemplateModel, rule: PriceRule, direction: Directio
   // JSON Logic reads a dot in a name as a path separator.
   if (names.some((name) => name.includes('.'))) return anyAmount(template, rule, direction);
   const steps = STEPS_PER_PART * partsIn(rule.amount);
-  const line = template.over(names, (held) => {
+  const line = template.over(names, (assignment) => {
     diagrams.spend(steps);
-    return numberOf(template, turnedLine(rule, held && amountSpan(rule.amount, only(names, held)), direction));
+    return numberOf(
+      template,
+      turnedLine(rule, assignment && amountSpan(rule.amount, only(names, assignment)), direction),
+    );
   });
   return line ?? anyAmount(template, rule, direction);
 }
@@ -158,8 +161,8 @@ function countedPart(
     return joinClasses(template, model, NO, byClass);
   }
   const { name } = model.field;
-  const counted = template.over([name], (held) => {
-    const entry = held?.get(name);
+  const counted = template.over([name], (assignment) => {
+    const entry = assignment?.get(name);
     if (entry === undefined) return anyAmount(template, rule, direction);
     if (entry.kind === 'absent') return NO;
     return entry.kind === 'one' ? line(Number(entry.value), Number(entry.value)) : line(entry.low, entry.high);

@@ -1,12 +1,12 @@
 import { type BuiltInFieldType, defineKind, type FieldTypeFacts, type OfferedField } from '../kinds/value-kind.ts';
 import type { FieldValue } from '../values/value.ts';
-import { storedBoolean, storedChoice } from './stored-choice.ts';
+import { parseBoolean, parseChoice } from './parse-choice.ts';
 import { textKind } from './text.ts';
 
 /** One of the options. */
 const singleChoiceKind = defineKind({
   domain: ({ options }) => ({ kind: 'choice', values: options.map(({ value }) => value) }),
-  normalise: storedChoice,
+  normalise: parseChoice,
   withoutHidden: (value, hidden) => (typeof value === 'string' && hidden.has(value) ? undefined : value),
   chosen: (value) => (typeof value === 'string' ? [value] : []),
 });
@@ -26,12 +26,12 @@ const multipleChoiceKind = defineKind({
     Array.isArray(raw)
       ? inOrder(
           offered,
-          raw.map((entry: unknown) => storedChoice(offered, entry)),
+          raw.map((entry: unknown) => parseChoice(offered, entry)),
         )
       : undefined,
   restore: (offered, stored) => {
     if (!Array.isArray(stored)) return { value: undefined, isWhole: false };
-    const chosen = stored.map((entry: unknown) => storedChoice(offered, entry));
+    const chosen = stored.map((entry: unknown) => parseChoice(offered, entry));
     return { value: inOrder(offered, chosen), isWhole: !chosen.includes(undefined) };
   },
   withoutHidden: (value, hidden) => {
@@ -45,9 +45,9 @@ const multipleChoiceKind = defineKind({
 /** A single checkbox. Unchecked is empty. */
 const flagKind = defineKind({
   domain: () => ({ kind: 'choice', values: [true] }),
-  normalise: (_offered, raw) => storedBoolean(raw) || undefined,
+  normalise: (_offered, raw) => parseBoolean(raw) || undefined,
   restore: (_offered, stored) => {
-    const read = storedBoolean(stored);
+    const read = parseBoolean(stored);
     return { value: read || undefined, isWhole: read !== undefined };
   },
 });

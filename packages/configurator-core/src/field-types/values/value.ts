@@ -27,6 +27,6 @@ export function isSameValue(left: FieldValue | readonly unknown[], right: FieldV
 }
 
 /** Returns the value of a field by name. Safe for any name. */
-export function storedValue(values: Values, name: string): FieldValue {
+export function ownValue(values: Values, name: string): FieldValue {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

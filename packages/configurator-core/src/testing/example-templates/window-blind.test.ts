@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyseTemplate, priceBounds } from '../../analysis/index.ts';
-import { countedValuesOf, evaluate, initialValues, issuesOf, priceForQuantity, priceOf } from '../../index.ts';
+import { effectiveValuesOf, evaluate, initialValues, issuesOf, priceForQuantity, priceOf } from '../../index.ts';
 import { aConfigurator, aTemplate } from '../a-configurator.ts';
 import { windowBlindTemplate } from './window-blind.ts';
 
@@ -13,7 +13,7 @@ describe('the window blind', () => {
     const price = priceOf(blind(130, 150));
     expect(price.totalCents).toBe(5990 + 2850);
     expect([2, 3, 6].map((pieces) => priceForQuantity(price, pieces).totalCents)).toEqual([8840, 8177, 7779]);
-    expect(countedValuesOf(blind(130, 150))).toMatchObject({ areaM2: 1.95, fabricLengthM: 1.75 });
+    expect(effectiveValuesOf(blind(130, 150))).toMatchObject({ areaM2: 1.95, fabricLengthM: 1.75 });
   });
 
   it('The window blind is rejected in a size without a price', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Configurator, Evaluation, IssueCode, UnavailableMaterial } from '../../index.ts';
 import {
-  countedValuesOf,
+  effectiveValuesOf,
   evaluate,
   fieldState,
   issuesOf,
@@ -144,7 +144,7 @@ describe('the engine and the oracle', () => {
         const unavailable = [{ material: 'wolle', reason: 'Ausverkauft' }];
         const evaluation = evaluate(aConfigurator(template), { note }, { basePriceCents, unavailable });
         const said = oracleEvaluate(template, { note }, basePriceCents, keysOf(unavailable));
-        expect(said.countedValues).toEqual(countedValuesOf(evaluation));
+        expect(said.countedValues).toEqual(effectiveValuesOf(evaluation));
         expect(said).toMatchObject({ lines: priceOf(evaluation).lines, totalCents: basePriceCents });
         expect(said.brokenRules.map(({ rule }) => codes[rule])).toEqual(issuesOf(evaluation).map(({ code }) => code));
       }

@@ -64,7 +64,7 @@ export function oracleEvaluate(
       .filter((option) => option.value.trim() !== '' && holds(option.conditional_display))
       .map((option) => option.value);
 
-  function countedValue(place: Place): OracleValue {
+  function effectiveValue(place: Place): OracleValue {
     const { field } = place;
     const stored =
       field.computed === undefined
@@ -85,7 +85,7 @@ export function oracleEvaluate(
     if (place === undefined) return undefined;
     const known = memory.get(place.field.name);
     if (known !== undefined) return known;
-    const reading = { field: place.field, value: countedValue(place) };
+    const reading = { field: place.field, value: effectiveValue(place) };
     memory.set(place.field.name, reading);
     return reading;
   }

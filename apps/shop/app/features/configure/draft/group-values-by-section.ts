@@ -1,4 +1,4 @@
-import { type Configurator, storedValues, type Values } from 'configurator-core';
+import { type Configurator, serializeValues, type Values } from 'configurator-core';
 
 /** Groups values, including hidden ones, by the section of their field, as stored in the browser. */
 export function groupValuesBySection(
@@ -6,7 +6,7 @@ export function groupValuesBySection(
   values: Values,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const sections: Record<string, Record<string, unknown>> = {};
-  const stored = storedValues(configurator, values);
+  const stored = serializeValues(configurator, values);
   for (const section of configurator.template.sections) {
     const names = section.groups.flatMap(({ fields }) => fields.map(({ name }) => name));
     const filled = names.filter((name) => stored[name] !== undefined);

@@ -1,4 +1,4 @@
-import { type Configurator, type Field, storedValues, type Values } from 'configurator-core';
+import { type Configurator, type Field, serializeValues, type Values } from 'configurator-core';
 
 /**
  * Version of the code of a configuration in a link: `1!weight(12.5!lining~complete!pockets*left*right`. Free text is
@@ -12,7 +12,7 @@ const longestCode = 8_000;
 
 /** Encodes a configuration. @param values including hidden ones, as in the stored draft */
 export function encodeShare(configurator: Configurator, values: Values): string {
-  const stored = storedValues(configurator, values);
+  const stored = serializeValues(configurator, values);
   const entries = [...configurator.fields.values()].flatMap((field) => {
     const value = encodeValue(field, stored[field.name]);
     return value === null ? [] : [escapeText(field.name) + value];
@@ -22,7 +22,7 @@ export function encodeShare(configurator: Configurator, values: Values): string 
 
 /** Returns the labels of filled fields that a link does not include. */
 export function omittedLabels(configurator: Configurator, values: Values): readonly string[] {
-  const stored = storedValues(configurator, values);
+  const stored = serializeValues(configurator, values);
   return [...configurator.fields.values()]
     .filter((field) => stored[field.name] !== undefined && stored[field.name] !== '')
     .filter((field) => encodeValue(field, stored[field.name]) === null)

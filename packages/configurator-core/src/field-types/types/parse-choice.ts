@@ -7,11 +7,11 @@ const booleanWords: Readonly<Record<'true' | 'false', readonly string[]>> = {
   false: ['false', 'no', 'nein'],
 };
 
-/** Parses a boolean that may be stored as a word. Returns undefined for anything else. */
-export function storedBoolean(stored: unknown): boolean | undefined {
-  const word = String(typeof stored === 'string' ? stored.trim().toLowerCase() : stored);
+/** Parses a boolean that may be stored as a text. Returns undefined for anything else. */
+export function parseBoolean(stored: unknown): boolean | undefined {
+  const text = String(typeof stored === 'string' ? stored.trim().toLowerCase() : stored);
   if (typeof stored !== 'string' && typeof stored !== 'boolean') return undefined;
-  return booleanWords.true.includes(word) || (booleanWords.false.includes(word) ? false : undefined);
+  return booleanWords.true.includes(text) || (booleanWords.false.includes(text) ? false : undefined);
 }
 
 /**
@@ -19,7 +19,7 @@ export function storedBoolean(stored: unknown): boolean | undefined {
  * exactly one option matches.
  * @returns the template's own string, so that later comparisons are fast
  */
-export function storedChoice(offered: OfferedField, stored: unknown): string | undefined {
+export function parseChoice(offered: OfferedField, stored: unknown): string | undefined {
   const text = typeof stored === 'number' ? String(stored) : stored;
   if (typeof text === 'boolean') {
     const words = booleanWords[`${text}`];

@@ -27,7 +27,7 @@ const link = { id: 'f1', name: 'back.link', label: 'Link', field_type: 'text', i
 const length = { id: 'f2', name: 'length', label: 'Length', field_type: 'number', validation_rules: { min: 50 } };
 
 describe('valuesSchema', () => {
-  it('The schema finds the same issues as evaluate and returns the counted values, for any template and values', () => {
+  it('The schema finds the issues of evaluate and returns the counted values, for any values', () => {
     fc.assert(
       fc.property(drawn, ({ template, values }) => {
         const configurator = aConfigurator(template);
@@ -100,7 +100,7 @@ describe('valuesSchema', () => {
     expect(() => valuesSchema(both, { names: 'nested' })).toThrow(RangeError);
   });
 
-  it('zod and the schema have the same interface', () => {
+  it('The schema has the same interface as one of zod', () => {
     const standard = valuesSchema(withFields(length));
     expectTypeOf(standard['~standard'].validate).toExtend<
       z.ZodType<Record<string, unknown>>['~standard']['validate']

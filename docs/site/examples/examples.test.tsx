@@ -18,6 +18,7 @@ import * as german from './migrate-in-german.ts';
 import * as survey from './migrate-survey.ts';
 import { CompactCoat } from './own-layout.tsx';
 import { restoredValues } from './persist.ts';
+import * as plausibility from './plausibility.ts';
 import { checkOrder } from './price-check.ts';
 import { cartLineCents, countRules, quantityBreaks, tableRule } from './price-forms.ts';
 import { priceRules } from './price-rules.ts';
@@ -32,6 +33,12 @@ import { carried, diff, lost, priceDifferenceCents } from './versions.ts';
 const valid = { chest: 86, back: 60, lining: 'none' };
 
 describe('examples of the concepts', () => {
+  it('The examples ask about unusual values', () => {
+    expect(plausibility.issues).toEqual([{ code: 'unconfirmed', fieldName: 'unusual' }]);
+    expect(plausibility.sentence).toBe('Unusual for 3\u00a0kg. Please measure again.');
+    expect(plausibility.isConfirmed).toBe(true);
+  });
+
   it('The examples set values and list what is missing', () => {
     expect(values).toEqual({ chest: 62.5, lining: 'none' });
     expect(issues).toEqual(['Back length ist ein Pflichtfeld.']);

@@ -69,6 +69,14 @@ export const findingEntries: Readonly<Record<FindingCode, FindingEntry>> = {
     cause: 'The condition always holds while the parts above are shown.',
     repair: 'Remove the condition.',
   },
+  never_asked: {
+    cause: 'No valid values are unusual for a plausibility check.',
+    repair: 'Correct the condition, or remove the check.',
+  },
+  always_asked: {
+    cause: 'All valid values are unusual for a plausibility check, or it has no condition.',
+    repair: 'Write a condition that holds only for unusual values.',
+  },
   redundant_term: { cause: 'A term changes nothing in its condition.', repair: 'Remove the term.' },
   unknown_option: {
     cause: 'A rule compares with a value that the field does not offer.',

@@ -46,6 +46,23 @@ export const issueEntries: Readonly<Record<IssueCode, CodeEntry<IssueExample>>> 
     repair: 'Fill it in.',
     example: { field: { ...text({}), is_required: true }, values: {} },
   },
+  unconfirmed: {
+    cause: 'A required plausibility check is shown and not confirmed.',
+    repair: 'Check the values that it asks about, and confirm them. A server should not refuse an order for it.',
+    example: {
+      field: {
+        id: 'a',
+        name: 'a',
+        field_type: 'checkbox',
+        is_required: true,
+        additional_options: { plausibility: 'Unusual: {b}. Please check.' },
+        options: [{ id: 'o', label: 'This is correct', value: 'confirmed' }],
+        conditional_display: { field: 'b', operator: 'greater_than', value: 100 },
+      },
+      values: { b: 110 },
+      others: [other],
+    },
+  },
   below_min: {
     cause: 'The number is below `min`.',
     repair: 'Enter at least `params.min`.',

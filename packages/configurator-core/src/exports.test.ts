@@ -75,6 +75,8 @@ describe('public names', () => {
         "parsePart",
         "parseTemplate",
         "partWithBuiltInTypes",
+        "plausibilityChecksOf",
+        "plausibilityOf",
         "priceForQuantity",
         "priceFromSettings",
         "priceOf",

@@ -45,6 +45,8 @@ const ofOnePart = [
   'parseNumberText',
   'parsePart',
   'partWithBuiltInTypes',
+  'plausibilityChecksOf',
+  'plausibilityOf',
   'printConflictValue',
   'printFormula',
   'printLabelledFormula',

@@ -5,6 +5,7 @@ export type { Configurator } from './compile/configurator.ts';
 export type { FieldPlace } from './compile/field-place.ts';
 export { formatFieldValue } from './compile/format-field-value.ts';
 export { loadConfigurator } from './compile/load-configurator.ts';
+export { plausibilityChecksOf } from './compile/plausibility-checks.ts';
 export { conditionToJsonLogic } from './condition/json-logic-definition.ts';
 export { type Configuration, configurationOf } from './configuration/configuration.ts';
 export { configurationKey } from './configuration/configuration-key.ts';
@@ -51,6 +52,7 @@ export { type FieldOptions, type OptionDisplay, optionDisplays } from './contrac
 export { type FileKind, fileKinds, MAX_FILES } from './contract/template/file-kinds.ts';
 export { type FileRules, fileRulesOf } from './contract/template/file-rules.ts';
 export type { OptionImage } from './contract/template/option-image.schema.ts';
+export { plausibilityOf } from './contract/template/plausibility.ts';
 export { TEMPLATE_FORMAT } from './contract/template/template.migrations.ts';
 export type {
   CustomFieldTypeName,

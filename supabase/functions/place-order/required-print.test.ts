@@ -49,6 +49,12 @@ async function refusal({ order }: ReturnType<typeof coatOrder>) {
   return { status, code, params };
 }
 
+it('An unusual measurement without a confirmation is no reason to refuse an order', async () => {
+  const unusual = coatOrder({ weight: 3 });
+  expect(issuesOf(evaluate(coat, unusual.values)).map(({ code }) => code)).toContain('unconfirmed');
+  expect((await refusal(unusual)).code).toBe('price_changed');
+});
+
 describe('a paid option without its content', () => {
   it.each([
     [{ printOption: 'two-sided' }, ['printColor', 'printText', 'printTextSecondSide']],

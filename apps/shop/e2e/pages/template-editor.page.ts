@@ -163,6 +163,9 @@ export class TemplateEditorPage {
     if (typeof additionalOptions.hint === 'string') {
       await keyboard.typeInto(this.text('Help text'), additionalOptions.hint);
     }
+    if (typeof additionalOptions.plausibility === 'string') {
+      await keyboard.typeInto(this.text('Plausibility check'), additionalOptions.plausibility);
+    }
     if (typeof additionalOptions.rows === 'number') {
       await keyboard.typeInto(this.text('Rows'), String(additionalOptions.rows));
     }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { parseTemplate, type Template } from 'configurator-core';
+import { parseTemplate, plausibilityOf, type Template } from 'configurator-core';
 import { dogCoatTemplate } from 'configurator-core/templates';
 import { AccountPage } from '../pages/account.page.ts';
 import { CartPage } from '../pages/cart.page.ts';
@@ -32,6 +32,15 @@ function withoutIdentity({ id: _id, version: _version, language: _language, ...r
   return JSON.parse(JSON.stringify(rest, (key, value) => (left.has(key) ? undefined : value)));
 }
 
+/** Returns the template without its plausibility checks: their conditions are tables that are not typed by hand. */
+function withoutPlausibilityChecks(template: Template): Template {
+  const sections = template.sections.map((section) => ({
+    ...section,
+    groups: section.groups.filter(({ fields }) => fields.every((field) => plausibilityOf(field) === null)),
+  }));
+  return { ...template, sections };
+}
+
 test.afterAll(async () => {
   const backoffice = await openBackoffice();
   await backoffice.changeArticle(COAT, { form_template_id: COAT_TEMPLATE });
@@ -53,7 +62,7 @@ test('[ADM-TPL-01] [ADM-TPL-02] [ADM-TPL-03] [ADM-TPL-05] [ADM-TPL-17] [ADM-TPL-
   const editor = new TemplateEditorPage(page);
   await editor.keyboard.activate(page.getByRole('link', { name: 'New Template' }));
   await expect(page).toHaveURL('/admin/form-templates/new');
-  const coat = read(dogCoatTemplate);
+  const coat = withoutPlausibilityChecks(read(dogCoatTemplate));
   await editor.build(coat);
   await expectAccessible(page);
   await editor.save();

@@ -3,7 +3,7 @@ import { formatTemplatePath, type TemplatePath } from '../contract/primitives/te
 import type { Template } from '../contract/template/template.ts';
 import { findBlankOptions } from './checks/find-blank-options.ts';
 import { findComparisons, findInvalidComparisons } from './checks/find-comparisons.ts';
-import { findConstantCondition } from './checks/find-constant-conditions.ts';
+import { findConstantCondition, isPlausibilityCheck } from './checks/find-constant-conditions.ts';
 import { findCycles } from './checks/find-cycles.ts';
 import { findDeadEnds } from './checks/find-dead-ends.ts';
 import { findDuplicateNames, findDuplicateOptions } from './checks/find-duplicates.ts';
@@ -18,6 +18,7 @@ import { findUnknownKeys } from './checks/find-unknown-keys.ts';
 import { createOfferTest, findUnknownOptions } from './checks/find-unknown-options.ts';
 import { budgets } from './diagram/budgets.ts';
 import { createDiagrams } from './diagram/decision-diagram.ts';
+import { buildFinding } from './findings/build-finding.ts';
 import type { Analysis, Finding, Severity } from './findings/finding.ts';
 import { createOutsideReadTest } from './findings/outside-reads.ts';
 import { type TemplateElement, templateElements } from './findings/template-elements.ts';
@@ -33,7 +34,7 @@ function conditionFindings(
   isReadOutside: (path: TemplatePath) => boolean,
   isMisspelled: boolean,
 ): readonly Finding[] {
-  if (element.condition === null) return [];
+  if (element.condition === null) return isPlausibilityCheck(element) ? [buildFinding('always_asked', element)] : [];
   const found = context.within('never_true', element.conditionPath, () =>
     findConstantCondition(context, element, isReadOutside),
   );

@@ -1,4 +1,5 @@
 import type { Check, ReadableField, ReadableValues } from '../condition/compile-condition.ts';
+import { plausibilityOf } from '../contract/template/plausibility.ts';
 import type { Field, Group, Option, Section } from '../contract/template/template.ts';
 import type { CustomFieldType } from '../field-types/custom/custom-field-type.ts';
 import type { OfferedField, ValueDomain, ValueKind } from '../field-types/kinds/value-kind.ts';
@@ -78,6 +79,7 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
   #validator: ((value: FieldValue) => readonly Issue[]) | null | undefined;
   #domain: ValueDomain | undefined;
   #missing: readonly Issue[] | undefined;
+  #plausibilityChecks: readonly string[] | undefined;
   #options: ReadonlyMap<string, Option> | undefined;
 
   constructor(
@@ -147,10 +149,21 @@ export class CompiledField implements ReadableField, OfferedField, FieldPlace {
     return this.#validator;
   }
 
-  /** The issue of a required, visible, empty field, in a list. */
+  /** The issue of a required, visible, empty field, in a list. Nothing is missing from a plausibility check. */
   get missingIssues(): readonly Issue[] {
-    this.#missing ??= Object.freeze([{ code: 'required' as const, fieldName: this.name }]);
+    const code = plausibilityOf(this.field) === null ? 'required' : 'unconfirmed';
+    this.#missing ??= Object.freeze([{ code, fieldName: this.name } as const]);
     return this.#missing;
+  }
+
+  /** Names of the plausibility checks whose condition reads this field, directly or through computed fields. */
+  get plausibilityChecks(): readonly string[] {
+    this.#plausibilityChecks ??= this.readers.flatMap((reader) => {
+      if ('part' in reader) return [];
+      if (plausibilityOf(reader.field) !== null) return [reader.name];
+      return reader.kind.isDerived ? reader.plausibilityChecks : [];
+    });
+    return this.#plausibilityChecks;
   }
 
   /** Adds a comparison that reads this field and others. */

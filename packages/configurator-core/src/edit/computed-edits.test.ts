@@ -66,7 +66,9 @@ describe('editing a template with computed fields', () => {
       sections: template.sections.map((one) => ({ ...one, description: '{neu} {fabric}' })),
     };
     expect(renameField(named, 'fabric', 'neu')).toMatchObject({ ok: false, error: { code: 'duplicate_name' } });
-    expect(renameField(named, 'length', 'neu')).toMatchObject({ ok: true });
+    expect(renameField(named, 'length', 'neu')).toMatchObject({ ok: false, error: { code: 'duplicate_name' } });
+    // A choice is not inserted into texts.
+    expect(renameField(named, 'size', 'neu')).toMatchObject({ ok: true });
   });
 
   it('Expressions that name a renamed option are listed instead of changed', () => {

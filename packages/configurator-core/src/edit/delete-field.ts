@@ -1,7 +1,7 @@
 import { conditionWithout } from '../condition/condition-without.ts';
 import { formatTemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field, Template } from '../contract/template/template.ts';
-import { placeholder } from '../evaluate/fill-text.ts';
+import { isFillable, placeholder } from '../evaluate/fill-text.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { err, ok, type Result } from '../result.ts';
 import { mapNamesInScenario } from '../scenario/map-scenario.ts';
@@ -11,7 +11,7 @@ import { mapCondition } from './map-condition.ts';
 import { type ConditionOwner, mapTemplate } from './map-template.ts';
 import { indexReaders, ownersOf, type ReaderIndex, readsAnyOf, readsValue } from './reader-index.ts';
 import type { TemplateEdit } from './safe-edits.ts';
-import { fieldPlaces, outerKeys, withComputed } from './with-computed.ts';
+import { fieldPlaces, outerKeys, withDerived } from './with-derived.ts';
 
 /**
  * Deletes a field from a template. Rejected with the list of dependents, if any, unless `dropRules` removes their rules
@@ -19,6 +19,7 @@ import { fieldPlaces, outerKeys, withComputed } from './with-computed.ts';
  * - a price rule is deleted if its condition or a restricting part of it is removed, or if its amount reads the field.
  * - a computed field that reads it is deleted in the same way, as is one whose visibility depended on it and that others
  *   read. Descriptions lose its value.
+ * - a plausibility check whose condition read it is deleted: without the value, there is nothing to ask.
  * - elements whose visibility depended on it are always shown. They lose defaults that cost or that others still read.
  */
 export function deleteField(
@@ -45,7 +46,7 @@ export function deleteFields(
     ({ path }) => !outerKeys(path).some((key) => own.has(key)),
   );
   if (dependents.length > 0 && !dropRules) return err(dependents);
-  const changed = withoutFields(template, withComputed(fields, places, index), index);
+  const changed = withoutFields(template, withDerived(fields, places, index), index);
   // Only the host's type knows the meaning of its options without the field.
   const left = fields.flatMap(indexReaders(changed).naming).filter(({ via }) => via === 'option');
   return ok({ template: changed, before: template, rewritten: dependents, left: ownersOf(left) });
@@ -54,7 +55,7 @@ export function deleteFields(
 /** Returns a template without some fields and the rules that read them. */
 function withoutFields(template: Template, gone: ReadonlySet<Field>, index: ReaderIndex): Template {
   const names = new Set([...gone].map(({ name }) => name));
-  const computed = new Set([...gone].filter(({ type }) => type === 'computed').map(({ name }) => name));
+  const filled = new Set([...gone].filter(isFillable).map(({ name }) => name));
   const reading = readsAnyOf([...gone]);
   const freed = new Set(
     [...index.readingAll, ...[...gone].flatMap(index.naming)]
@@ -81,7 +82,7 @@ function withoutFields(template: Template, gone: ReadonlySet<Field>, index: Read
       }),
     when: (condition) => conditionWithout(condition, reading) ?? undefined,
     amount: (amount) => (reading.amount(amount) ? undefined : amount),
-    text: (text) => text.replace(placeholder, (whole, name: string) => (computed.has(name) ? '–' : whole)),
+    text: (text) => text.replace(placeholder, (whole, name: string) => (filled.has(name) ? '–' : whole)),
     scenario: (scenario) => mapNamesInScenario(scenario, (name) => (names.has(name) ? null : name)),
   });
   const kept = indexReaders(without);

@@ -2,6 +2,7 @@ import { logicReads } from '../condition/logic-reads.ts';
 import type { Rule } from '../contract/conditions/condition.ts';
 import { formatTemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field, Template } from '../contract/template/template.ts';
+import { isFillable } from '../evaluate/fill-text.ts';
 import { valueKindOf } from '../field-types/registry.ts';
 import { comparableText } from '../field-types/values/comparison.ts';
 import { amountNamesOption, amountReadsField } from './map-amount.ts';
@@ -43,9 +44,9 @@ export function namesOption({ operator, value }: Rule, field: Field, optionValue
   return comparableText(value) === comparableText(optionValue);
 }
 
-/** Returns whether a description contains the value of a field. Only computed fields are supported. */
+/** Returns whether a text contains the value of a field. Only numbers and computed fields are supported. */
 export function isFilledIn(text: string, { name, type }: Pick<Field, 'name' | 'type'>): boolean {
-  return type === 'computed' && text.includes(`{${name}}`);
+  return isFillable({ type }) && text.includes(`{${name}}`);
 }
 
 /** Predicates for reading, one per kind of reference. */
@@ -57,7 +58,7 @@ interface Reading {
   readonly comparison?: (reference: string) => boolean;
   /** For names in the options of a host field type. */
   readonly optionName?: (name: string) => boolean;
-  /** For descriptions of sections and groups. */
+  /** For texts with values. */
   readonly text?: (text: string) => boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Condition } from '../contract/conditions/condition.ts';
 import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Translations } from '../contract/primitives/translations.schema.ts';
+import { plausibilityOf } from '../contract/template/plausibility.ts';
 import type { PartKind } from '../contract/template/template.schema.ts';
 import type {
   Field,
@@ -31,7 +32,7 @@ export interface TemplateMapping {
   readonly amount?: (amount: unknown, owner: ConditionOwner) => unknown;
   /** Maps the JSON Logic of a computed field. */
   readonly computed?: (logic: unknown, owner: ConditionOwner) => unknown;
-  /** Maps the description of a section or a group. */
+  /** Maps a text that may contain values: the description of a section or a group, or a plausibility check's sentence. */
   readonly text?: (text: string, owner: ConditionOwner) => string;
   /** Maps a field; null removes it. `path` is its path before the mapping. */
   readonly field?: (field: Field, path: TemplatePath) => Field | null;
@@ -78,12 +79,23 @@ function partMappers(mapping: TemplateMapping) {
     if (text === description && translations === part.translations) return part;
     return { ...part, description: text, ...(translations && { translations }) };
   };
+  const plausibilityIn = (field: Field, owner: ConditionOwner): Field => {
+    const sentence = plausibilityOf(field);
+    const { text: mapText } = mapping;
+    if (sentence === null || mapText === undefined) return field;
+    const plausibility = mapText(sentence, owner);
+    const key = 'additional_options.plausibility';
+    const translations = mapTranslations(field.translations, key, (each) => mapText(each, owner));
+    if (plausibility === sentence && translations === field.translations) return field;
+    const additionalOptions = { ...field.additionalOptions, plausibility };
+    return { ...field, additionalOptions, ...(translations && { translations }) };
+  };
   const optionOf = (option: Option, path: TemplatePath): Option =>
     conditionOf(option, { kind: 'option', path, label: option.label });
   const fieldOf = (field: Field, path: TemplatePath): Field | null => {
     const options = field.options.map((option, index) => optionOf(option, [...path, 'options', index]));
     const owner: ConditionOwner = { kind: 'field', path, label: field.label };
-    const own = computedOf(conditionOf(field, owner), owner);
+    const own = plausibilityIn(computedOf(conditionOf(field, owner), owner), owner);
     const mapped = isSameList(options, own.options) ? own : { ...own, options };
     return mapping.field ? mapping.field(mapped, path) : mapped;
   };

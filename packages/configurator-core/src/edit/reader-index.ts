@@ -4,7 +4,7 @@ import type { Rule } from '../contract/conditions/condition.ts';
 import { readAmount } from '../contract/prices/price-amount.ts';
 import { formatTemplatePath } from '../contract/primitives/template-path.ts';
 import type { Field, Template } from '../contract/template/template.ts';
-import { placeholder } from '../evaluate/fill-text.ts';
+import { isFillable, placeholder } from '../evaluate/fill-text.ts';
 import { fieldsOf } from './dependents.ts';
 import { mapComparisons } from './map-comparisons.ts';
 import { mapCondition } from './map-condition.ts';
@@ -102,8 +102,7 @@ export function indexReaders(template: Template): ReaderIndex {
         ['comparison', name],
         ['comparison', id],
         ['option', name],
-        // Only the values of computed fields are filled into texts.
-        ...(type === 'computed' ? ([['text', name]] as const) : []),
+        ...(isFillable({ type }) ? ([['text', name]] as const) : []),
       ];
       const found = new Set(references.flatMap(([kind, reference]) => [...(byName.get(`${kind} ${reference}`) ?? [])]));
       return [...found].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));

@@ -15,7 +15,7 @@ interface ReferenceChange {
   readonly path: (path: string) => string;
   /** Maps a field's name in the options of a host field type. */
   readonly name: (name: string) => string;
-  /** Maps the description of a section or a group. */
+  /** Maps a text that may contain values. */
   readonly text: (text: string) => string;
 }
 

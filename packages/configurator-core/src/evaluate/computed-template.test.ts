@@ -119,11 +119,11 @@ describe('an internal computed field', () => {
 describe('a description', () => {
   const texts = [
     ['Sie brauchen {fabricNeed} Stoff.', 'Sie brauchen 1\u00a0m Stoff.'],
-    ['Länge {length}, {unbekannt}, {}', 'Länge {length}, {unbekannt}, {}'],
+    ['Länge {length}, {unbekannt}, {}', 'Länge 50, {unbekannt}, {}'],
     ['ohne Klammern', 'ohne Klammern'],
   ] as const;
 
-  it.each(texts)('A description shows computed values in braces: %s', (text, shown) => {
+  it.each(texts)('A description shows numbers and computed values in braces: %s', (text, shown) => {
     expect(fillText(evaluate(computingCoat(), { length: 50, width: 40 }), text)).toBe(shown);
   });
 

@@ -1,3 +1,4 @@
+import { plausibilityChecksOf } from '../compile/plausibility-checks.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import { type Evaluation, fieldOf, valuesOf } from '../evaluate/evaluation.ts';
 import { initialValue } from '../evaluate/initial-values.ts';
@@ -25,6 +26,11 @@ function changedValues(changes: readonly RequestedChange[], before: Evaluation, 
     if (!isSameValue(value, fieldOf(after, compiled).enteredValue)) changed.push({ fieldName, value });
   }
   return changed;
+}
+
+/** Returns changes that empty the plausibility checks of a changed value: the shopper confirmed the earlier one. */
+function outdatedConfirmations({ configurator }: Evaluation, { fieldName }: FieldChange): readonly RequestedChange[] {
+  return plausibilityChecksOf(configurator, fieldName).map((name) => ({ fieldName: name, value: undefined }));
 }
 
 /** Returns the names of other fields that lost their value. Losing a template default does not count. */
@@ -61,8 +67,11 @@ export function changeFields(
   isOnBehalf: boolean,
 ): Partial<ConfiguratorContext> {
   const { evaluation: before } = context;
-  const after = changes.reduce((evaluation, { fieldName, value }) => update(evaluation, fieldName, value), before);
-  const undo = changedValues(changes, before, after);
+  const apply = (evaluation: Evaluation, { fieldName, value }: RequestedChange) => update(evaluation, fieldName, value);
+  const changed = changes.reduce(apply, before);
+  const asked = changedValues(changes, before, changed).flatMap((change) => outdatedConfirmations(before, change));
+  const after = asked.reduce(apply, changed);
+  const undo = changedValues([...changes, ...asked], before, after);
   // Changes that cancel out keep the earlier undo.
   if (undo.length === 0) return {};
   return { ...applyEvaluation(context, after), ...reportChange(context, after, undo, isOnBehalf) };

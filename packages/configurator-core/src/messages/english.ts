@@ -11,6 +11,7 @@ function kindsIn(accept: unknown): string {
 /** English messages of issues. */
 export const englishMessages: Messages = {
   required: (label) => `${label} is required.`,
+  unconfirmed: (label) => `${label} has to be checked and confirmed.`,
   below_min: (label, { min }) => `${label} must be at least ${min}.`,
   above_max: (label, { max }) => `${label} must be at most ${max}.`,
   off_step: (label, { step, min }) => `${label} goes in steps of ${step} from ${min}.`,

@@ -4,7 +4,7 @@ import { germanMessages } from './german.ts';
 import type { Messages } from './messages.ts';
 
 /** Issues whose message is never replaced by the field's own. */
-const isWorded: ReadonlySet<IssueCode> = new Set(['required', 'unavailable']);
+const isWorded: ReadonlySet<IssueCode> = new Set(['required', 'unconfirmed', 'unavailable']);
 
 /**
  * Returns the message for an issue. A field's own `message` replaces those of its bounds, but not those for `required`,

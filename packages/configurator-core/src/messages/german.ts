@@ -16,6 +16,7 @@ function inGerman(bound: unknown): string {
 export const germanMessages: Messages = {
   // A label that is a sentence, as of a confirmation, reads as one only in quotation marks.
   required: (label) => `${/^(Ich|Wir) |[.!?]$/.test(label) ? `„${label}“` : label} ist ein Pflichtfeld.`,
+  unconfirmed: (label) => `${label} muss geprüft und bestätigt werden.`,
   below_min: (label, { min }) => `${label} muss mindestens ${inGerman(min)} sein.`,
   above_max: (label, { max }) => `${label} darf höchstens ${inGerman(max)} sein.`,
   off_step: (label, { step, min }) => `${label} geht in Schritten von ${inGerman(step)} ab ${inGerman(min)}.`,

@@ -1,13 +1,13 @@
-import type { FieldDraft, SectionDraft, WireRuleSet } from './wire-builders.ts';
+import type { FieldDraft, SectionDraft, WireCondition } from './wire-builders.ts';
 
-const whilePrinted: WireRuleSet = {
+const whilePrinted: WireCondition = {
   any: [
     { field: 'printOption', operator: 'equals', value: 'one-sided' },
     { field: 'printOption', operator: 'equals', value: 'two-sided' },
   ],
 };
 
-function printText(name: string, label: string, shownIf: WireRuleSet): FieldDraft {
+function printText(name: string, label: string, shownIf: WireCondition): FieldDraft {
   return {
     name,
     type: 'text',

@@ -163,14 +163,23 @@ describe('measurements', () => {
       issuesOf(evaluated(choose(changes)))
         .filter(({ code }) => code !== 'required')
         .map((issue) => formatIssue(issue, coat));
-    const dog = { shoulderToTail: 41, shoulderToHips: 30, chestCircumference: 48, headCircumference: 32 };
+    const dog = {
+      shoulderToTail: 41,
+      shoulderToHips: 30,
+      chestCircumference: 48,
+      waistCircumference: 40,
+      headCircumference: 32,
+      collarLength: 10,
+    };
     expect(said(dog)).toEqual([]);
     expect(said({ ...dog, shoulderToHips: 41 })).toEqual([
       'Schulter bis Hüfte muss kleiner sein als Schulter bis Rutenansatz.',
     ]);
-    expect(said({ ...dog, chestCircumference: 32 })).toEqual(['Kopfumfang muss kleiner sein als Brustumfang.']);
+    expect(said({ ...dog, chestCircumference: 32, waistCircumference: 30 })).toEqual([
+      'Kopfumfang muss kleiner sein als Brustumfang.',
+    ]);
     // A single measurement is only validated by its bounds.
-    expect(said({ shoulderToHips: 41, headCircumference: 60 })).toEqual([]);
+    expect(said({ shoulderToTail: undefined, shoulderToHips: 41 })).toEqual([]);
   });
 
   it('[CFG-BUILTIN-11] A text explains that 2 cm are added to shoulder to tail', () => {

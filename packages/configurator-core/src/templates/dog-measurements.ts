@@ -1,5 +1,6 @@
 import { englishTexts } from './english-texts.ts';
 import { type MeasurementName, measurementLabels } from './measurement-labels.ts';
+import { unusualMeasuresGroup } from './unusual-measures.ts';
 import type { FieldDraft, SectionDraft } from './wire-builders.ts';
 
 /**
@@ -87,6 +88,7 @@ export const dogMeasurementsSection: SectionDraft = {
         }),
       ],
     },
+    unusualMeasuresGroup,
     {
       key: 'confirmation',
       fields: [

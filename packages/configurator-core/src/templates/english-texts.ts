@@ -67,6 +67,16 @@ export const englishTexts: Readonly<Record<string, string>> = {
   'Einmal um die breiteste Stelle des Kopfes, vor den Ohren.':
     'Once around the widest part of the head, in front of the ears.',
   'Ich habe alle Maße nach dem Messvideo genommen': 'I took all measurements as the measuring video shows',
+  'Ungewöhnliche Rückenlänge': 'Unusual length of the back',
+  'Ungewöhnlicher Brustumfang': 'Unusual chest girth',
+  'Ungewöhnlicher Taillenumfang': 'Unusual waist girth',
+  'Ungewöhnliche Kragenlänge': 'Unusual collar length',
+  'Ungewöhnlich für {weight}. Bitte noch einmal messen.': 'Unusual for {weight}. Please measure again.',
+  'Ungewöhnlich für {chestCircumference} Brustumfang. Bitte noch einmal messen.':
+    'Unusual for a chest girth of {chestCircumference}. Please measure again.',
+  'Ungewöhnlich für {headCircumference} Kopfumfang. Bitte noch einmal messen.':
+    'Unusual for a head girth of {headCircumference}. Please measure again.',
+  'Stimmt so': 'This is correct',
   'Stoffbedarf bei 140 cm Breite': 'Fabric needed at a width of 140 cm',
   m: 'm',
 

@@ -1,5 +1,5 @@
 import { englishTexts } from './english-texts.ts';
-import type { FieldDraft, SectionDraft, WireRuleSet } from './wire-builders.ts';
+import type { FieldDraft, SectionDraft, WireCondition } from './wire-builders.ts';
 
 /** The parts with a fabric of their own, by the key of their link. */
 type FabricPart = 'back' | 'collar' | 'belly';
@@ -9,7 +9,7 @@ export interface FabricLink {
   part: FabricPart;
   label: string;
   isRequired?: boolean;
-  shownIf?: WireRuleSet;
+  shownIf?: WireCondition;
 }
 
 function linkField({ part, label, isRequired = false, shownIf }: FabricLink): FieldDraft {

@@ -1,4 +1,4 @@
-import type { FieldDraft, OptionDraft, WireRuleSet } from './wire-builders.ts';
+import type { FieldDraft, OptionDraft, WireCondition } from './wire-builders.ts';
 
 function fabric(value: string, label: string, color: string, look: string): OptionDraft {
   return { value, label, color, image: { url: `/stoffe/${value}.svg`, alt: look }, material: value };
@@ -24,6 +24,6 @@ export const shelfFabricField: FieldDraft = {
 };
 
 /** True while no fabric in stock is chosen. */
-export const withoutShelfFabric: WireRuleSet = {
+export const withoutShelfFabric: WireCondition = {
   not: { any: fabrics.map(({ value }) => ({ field: 'fabric', operator: 'equals', value })) },
 };

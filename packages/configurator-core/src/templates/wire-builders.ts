@@ -11,11 +11,16 @@ import { englishTexts } from './english-texts.ts';
 interface WireRule {
   field: string;
   operator: 'equals' | 'not_equals' | 'contains' | 'greater_than' | 'less_than';
-  value: string;
+  value: string | number;
 }
 
-/** A rule, any one of several, or none of several. */
-export type WireRuleSet = WireRule | { any: WireRule[] } | { not: { any: WireRule[] } };
+/** A condition of the wire format. */
+export type WireCondition =
+  | WireRule
+  | { all: WireCondition[] }
+  | { any: WireCondition[] }
+  | { not: WireCondition }
+  | { logic: unknown };
 
 /** An option as the author writes it. Its id and order follow from its position. */
 export interface OptionDraft {
@@ -42,9 +47,9 @@ export interface FieldDraft {
   isRequired?: boolean;
   /** As in the wire format. `lessThanField` and `greaterThanField` name another number field. */
   validation?: Record<string, string | number | boolean>;
-  /** `unit`, `hint` (shown under the input), `cutOff`, `rows`. */
+  /** `unit`, `hint` (shown under the input), `cutOff`, `rows`, `plausibility`. */
   presentation?: Record<string, string | number | boolean>;
-  shownIf?: WireRuleSet;
+  shownIf?: WireCondition;
   options?: readonly OptionDraft[];
   /** Only for computed fields. */
   computed?: Computation;
@@ -91,7 +96,7 @@ function inEnglish(texts: Readonly<Record<string, unknown>>): { readonly transla
 
 /** Returns the English texts of a field. */
 function fieldInEnglish(draft: FieldDraft) {
-  const { hint, unit } = draft.presentation ?? {};
+  const { hint, unit, plausibility } = draft.presentation ?? {};
   const message = draft.validation?.message;
   const { translations } = inEnglish({
     label: draft.label,
@@ -99,6 +104,7 @@ function fieldInEnglish(draft: FieldDraft) {
     tooltip: draft.tooltip,
     'additional_options.hint': hint,
     'additional_options.unit': unit,
+    'additional_options.plausibility': plausibility,
     'validation_rules.message': message,
   });
   if (draft.englishMessage === undefined || typeof message !== 'string') return { translations };

@@ -13,6 +13,7 @@ export type TextKind =
   | 'hint'
   | 'unit'
   | 'html'
+  | 'plausibility'
   | 'message'
   | 'alt'
   | 'value';
@@ -44,6 +45,7 @@ const keysByKind: Readonly<Record<TextPartKind, readonly TextKey[]>> = {
     presented('hint'),
     presented('unit'),
     presented('html'),
+    presented('plausibility'),
     at('message', 'validation_rules.message', ['validationRules', 'message']),
   ],
   option: [at('label'), at('alt', 'image.alt')],

@@ -1,4 +1,4 @@
-import type { Field, FieldState, OptionState } from 'configurator-core';
+import { type Field, type FieldState, type OptionState, plausibilityChecksOf, plausibilityOf } from 'configurator-core';
 import { selectFieldState, selectIsAttempted } from 'configurator-core/machine';
 import { useCallback, useState } from 'react';
 import { fieldPresentation, hasTip } from '../format/field-presentation.ts';
@@ -9,6 +9,8 @@ import { useConfigurator } from './use-configurator.ts';
 import { useConfiguratorSelector } from './use-configurator-selector.ts';
 import { useIsUploading } from './use-uploads.ts';
 
+const plausibilityId = (sessionId: string, name: string) => `${sessionId}-${name}-plausibility`;
+
 function fieldIds(sessionId: string, field: Field) {
   const input = `${sessionId}-${field.name}`;
   return {
@@ -17,6 +19,7 @@ function fieldIds(sessionId: string, field: Field) {
     tooltip: `${input}-tooltip`,
     unit: `${input}-unit`,
     help: `${input}-help`,
+    plausibility: plausibilityId(sessionId, field.name),
     issue: `${input}-issue`,
   };
 }
@@ -26,7 +29,7 @@ function dueIssue(state: FieldState, isLeft: boolean, isDue: boolean) {
   const issue = state.issues[0];
   // A choice that became unavailable is not the shopper's mistake and is shown immediately.
   if (issue === undefined || isDue || issue.code === 'unavailable') return issue;
-  return isLeft && issue.code !== 'required' ? issue : undefined;
+  return isLeft && issue.code !== 'required' && issue.code !== 'unconfirmed' ? issue : undefined;
 }
 
 function optionControl({ option, isVisible, unavailable, isChosen }: OptionState): OptionControl {
@@ -41,12 +44,17 @@ export function useField(name: string): FieldControl {
   const { id, configurator, texts, press, setActiveField } = useSession();
   const control = useConfigurator();
   const sectionId = configurator.places.get(name)?.section.id ?? '';
-  const { state, isAttempted } = useConfiguratorSelector(
+  const { state, isAttempted, checks } = useConfiguratorSelector(
     (snapshot) => ({
       state: selectFieldState(snapshot, name),
       isAttempted: selectIsAttempted(snapshot, sectionId),
+      checks: plausibilityChecksOf(configurator, name)
+        .filter((check) => selectFieldState(snapshot, check).isVisible)
+        .map((check) => plausibilityId(id, check))
+        .join(' '),
     }),
-    (left, right) => left.state === right.state && left.isAttempted === right.isAttempted,
+    (left, right) =>
+      left.state === right.state && left.isAttempted === right.isAttempted && left.checks === right.checks,
   );
   const isUploading = useIsUploading(name);
   const [isLeft, setLeft] = useState(false);
@@ -71,8 +79,12 @@ export function useField(name: string): FieldControl {
     unit !== null && ids.unit,
     hasTip(field) && ids.tooltip,
     hint !== null && ids.help,
+    plausibilityOf(field) !== null && ids.plausibility,
+    checks,
     found !== undefined && ids.issue,
-  ].filter((id) => id !== false);
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
     field,
     value,
@@ -80,7 +92,7 @@ export function useField(name: string): FieldControl {
     options: state.options.map(optionControl),
     issue: found === undefined ? null : formatFieldIssue(found, configurator, texts, isUploading),
     ids,
-    describedBy: described.length > 0 ? described.join(' ') : undefined,
+    describedBy: described || undefined,
     change,
     clear,
     enter,

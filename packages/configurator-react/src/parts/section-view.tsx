@@ -3,6 +3,7 @@ import { useConfigurator } from '../hooks/use-configurator.ts';
 import { useFilledText } from '../hooks/use-filled-text.ts';
 import { useTexts } from '../hooks/use-texts.ts';
 import { GroupView } from './group-view.tsx';
+import { PlausibilityAnnouncer } from './plausibility-announcer.tsx';
 
 interface SectionViewProps {
   /** The section's index among all sections of the template, including hidden ones. */
@@ -34,6 +35,7 @@ export const SectionView = memo(function SectionView({ index, overline = null, h
           </p>
         )}
       </div>
+      <PlausibilityAnnouncer section={section} />
       {section.groups.map((group) => (
         <GroupView key={group.id} group={group} />
       ))}

@@ -18,6 +18,8 @@ export interface FieldIds {
   readonly tooltip: string;
   readonly unit: string;
   readonly help: string;
+  /** The sentence of a plausibility check. */
+  readonly plausibility: string;
   readonly issue: string;
 }
 

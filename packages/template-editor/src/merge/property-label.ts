@@ -48,6 +48,7 @@ function labelsOf(
     ['name', kind === 'field' ? inspector.name : merge.templateName],
     ['pattern', fieldTypes.pattern],
     ['percent', canvas.percentOff],
+    ['plausibility', fieldTypes.plausibility],
     ['placeholder', fieldTypes.placeholder],
     ['quantity', scenarios.pieces],
     ['rows', fieldTypes.rows],

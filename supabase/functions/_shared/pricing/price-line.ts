@@ -89,7 +89,8 @@ function priceConfigured(
   // Other issues are reported once the shopper has replaced the sold-out choices.
   const soldOut = soldOutFailure(evaluation);
   if (soldOut !== null) return err(soldOut);
-  const issues = issuesOf(evaluation);
+  // An unconfirmed plausibility check is a question to the shopper, not a reason to refuse an order.
+  const issues = issuesOf(evaluation).filter(({ code }) => code !== 'unconfirmed');
   if (issues.length > 0) return refuseSettings(issues);
   const piece = priceOf(evaluation);
   const price = priceForQuantity(piece, quantity);

@@ -10,7 +10,15 @@ import { analyseTemplate } from '../analyse-template.ts';
 import { applyFix } from '../findings/apply-fix.ts';
 import type { FindingCode } from '../findings/finding.ts';
 
-const codes: readonly FindingCode[] = ['never_true', 'never_shown', 'always_true', 'implied', 'only_incomplete'];
+const codes: readonly FindingCode[] = [
+  'never_true',
+  'never_shown',
+  'always_true',
+  'implied',
+  'only_incomplete',
+  'never_asked',
+  'always_asked',
+];
 const examples = Object.entries<BrokenTemplate>(brokenTemplates).filter(([, { code }]) =>
   codes.some((constant) => constant === code),
 );

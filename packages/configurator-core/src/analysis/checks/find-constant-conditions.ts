@@ -1,5 +1,6 @@
 import type { Condition } from '../../contract/conditions/condition.ts';
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
+import { plausibilityOf } from '../../contract/template/plausibility.ts';
 import { BudgetExceededError, type Diagram, YES } from '../diagram/decision-diagram.ts';
 import { buildFinding } from '../findings/build-finding.ts';
 import type { Finding, FindingCode, Fix, WitnessValues } from '../findings/finding.ts';
@@ -8,6 +9,19 @@ import type { TemplateElement } from '../findings/template-elements.ts';
 import { completeStates, withDependencies } from '../model/complete-states.ts';
 import type { AnalysisContext } from '../model/decision.ts';
 import { parentVisibility } from '../model/parent-visibility.ts';
+
+/** Returns whether an element is a plausibility check. */
+export function isPlausibilityCheck({ kind, field }: TemplateElement): boolean {
+  return kind === 'field' && field !== undefined && plausibilityOf(field) !== null;
+}
+
+/** The codes that a plausibility check has instead, because its condition is what it is for. */
+const codesOfChecks: Partial<Readonly<Record<FindingCode, FindingCode>>> = {
+  never_true: 'never_asked',
+  never_shown: 'never_asked',
+  always_true: 'always_asked',
+  implied: 'always_asked',
+};
 
 /**
  * Returns the fewest values that satisfy as many leading terms as possible of a condition that can never be true. The
@@ -59,14 +73,16 @@ export function findConstantCondition(
 ): Finding | null | undefined {
   const { condition, conditionPath } = element;
   if (condition === null) return null;
+  const isCheck = isPlausibilityCheck(element);
   const { diagrams, holds } = context.model;
   const fieldNames = namesOf(context.model.references.ofCondition(condition, []));
   const report = (code: FindingCode, witness: WitnessValues | null): Finding =>
-    buildFinding(code, element, {
+    buildFinding((isCheck && codesOfChecks[code]) || code, element, {
       path: conditionPath,
       fieldNames,
       witness,
-      fix: fixFor(code, element, isReadOutside),
+      // Without its condition, a check would still always ask.
+      fix: isCheck && codesOfChecks[code] === 'always_asked' ? null : fixFor(code, element, isReadOutside),
     });
   let isOpen = false;
   /** Returns whether a diagram can never be yes, and records an undecided question. */

@@ -135,6 +135,14 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
     de: (subject, others) => `${subject} vergleicht mit ${others}, doch diesen Wert bietet das Feld nicht an.`,
     en: (subject, others) => `${subject} compares with ${others}, but the field does not offer this value.`,
   },
+  never_asked: {
+    de: (subject) => `${subject} fragt nie nach: Keine gültige Angabe ist ungewöhnlich.`,
+    en: (subject) => `${subject} never asks: no valid value is unusual.`,
+  },
+  always_asked: {
+    de: (subject) => `${subject} fragt immer nach: Jede gültige Angabe ist ungewöhnlich.`,
+    en: (subject) => `${subject} always asks: every valid value is unusual.`,
+  },
   unknown_key: {
     de: (subject, key) => `${subject} hat den unbekannten Schlüssel ${key}.`,
     en: (subject, key) => `${subject} has the unknown key ${key}.`,

@@ -13,6 +13,7 @@ import type { FieldValue } from '../../field-types/values/value.ts';
  * - `never_true`, `always_true`: the condition is constant. `never_shown`: it can be true, but not while its parents
  *   are shown. `implied`: it is always true while its parents are shown. `only_incomplete`: it shows the element only
  *   while a required field it depends on is empty.
+ * - `never_asked`, `always_asked`: no valid values, or all, are unusual for a plausibility check.
  * - `redundant_term`: part of a condition has no effect.
  * - `unknown_option`: a rule compares with a value the field does not offer.
  * - `blank_option`: the option's value is blank, which counts as empty, so it can never be chosen.
@@ -40,6 +41,8 @@ export type FindingCode =
   | 'only_incomplete'
   | 'always_true'
   | 'implied'
+  | 'never_asked'
+  | 'always_asked'
   | 'redundant_term'
   | 'unknown_option'
   | 'blank_option'
@@ -154,6 +157,8 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   never_true: 'warning',
   never_shown: 'warning',
   unknown_option: 'warning',
+  never_asked: 'warning',
+  always_asked: 'warning',
   only_incomplete: 'hint',
   always_true: 'hint',
   implied: 'hint',

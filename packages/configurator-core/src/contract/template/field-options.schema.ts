@@ -22,6 +22,7 @@ export const fieldOptionsSchema = z.looseObject({
   url: text(),
   accept: z.nullish(z.custom<readonly string[]>(isAcceptList, 'invalid_value')),
   cutOff: flag(),
+  plausibility: text(),
   texts: z.nullish(
     z.custom<Readonly<Record<string, string>>>(
       (json) => isRecord(json) && Object.values(json).every((word) => typeof word === 'string'),

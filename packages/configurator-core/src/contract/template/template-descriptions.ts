@@ -137,6 +137,8 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     url: 'Address of an embedded page.',
     accept: 'Files that are accepted. All kinds by default.',
     cutOff: 'Whether typing stops at `maxLength`.',
+    plausibility:
+      'Makes a checkbox a plausibility check: the sentence that asks about the values read by its condition. `{name}` inserts a number.',
     texts: 'Labels of the texts that a computed field can have, by text.',
   }),
   keysOf(validationRulesSchema, {

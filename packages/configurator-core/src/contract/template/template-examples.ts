@@ -122,6 +122,7 @@ export const templateFacts: readonly SchemaFacts[] = [
     url: { example: 'https://videos.example/messen' },
     accept: { example: ['image', 'pdf'], default: ['image', 'pdf'] },
     cutOff: { example: true, default: false },
+    plausibility: { example: 'Ungewöhnlich für {weight}. Bitte noch einmal messen.' },
     texts: { example: { small: 'klein', large: 'groß' } },
   }),
   factsOf(validationRulesSchema, {

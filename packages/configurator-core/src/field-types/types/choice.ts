@@ -65,7 +65,7 @@ export const radioFacts: FieldTypeFacts = { options: ['hint', 'display'], rules:
 /** Multiple choice of options, or a single checkbox without options. */
 export const checkboxType: BuiltInFieldType = ({ options }) => (options.length > 0 ? multipleChoiceKind : flagKind);
 
-export const checkboxFacts: FieldTypeFacts = { options: ['hint', 'display'], rules: [] };
+export const checkboxFacts: FieldTypeFacts = { options: ['hint', 'display', 'plausibility'], rules: [] };
 
 /** Single choice of options as swatches, or a text without options. */
 export const colorType: BuiltInFieldType = ({ options }) => (options.length > 0 ? singleChoiceKind : textKind);

@@ -1,6 +1,7 @@
 /** Codes for issues of a value. Stable; the catalogues contain their messages. */
 export type IssueCode =
   | 'required'
+  | 'unconfirmed'
   | 'below_min'
   | 'above_max'
   | 'off_step'

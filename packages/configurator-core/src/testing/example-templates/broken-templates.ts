@@ -1,5 +1,11 @@
 import type { TemplatePath } from '../../contract/primitives/template-path.ts';
-import { type WireRule, type WireTemplate, type WireValidation, wireTemplate } from '../wire-template.ts';
+import {
+  type WireCondition,
+  type WireRule,
+  type WireTemplate,
+  type WireValidation,
+  wireTemplate,
+} from '../wire-template.ts';
 
 const rule = (field: string, operator: WireRule['operator'], value: WireRule['value']): WireRule => ({
   field,
@@ -22,6 +28,14 @@ const chestAbove = (validation_rules: WireValidation) => ({
   name: 'chest',
   field_type: 'number' as const,
   validation_rules,
+});
+const plausibilityCheck = (conditional_display: WireCondition | null) => ({
+  name: 'unusual',
+  field_type: 'checkbox' as const,
+  is_required: true,
+  additional_options: { plausibility: 'Ungewöhnlich: {weight}' },
+  options: [{ value: 'confirmed', label: 'Stimmt so' }],
+  conditional_display,
 });
 const first = ['sections', 0, 'groups', 0, 'fields'] as const;
 
@@ -72,6 +86,21 @@ export const brokenTemplates = {
         ],
       },
     ]),
+  },
+  'a plausibility check of a range that is empty': {
+    code: 'never_asked',
+    path: [...first, 1, 'conditional_display'],
+    template: wireTemplate([{ fields: [weight, plausibilityCheck(rule('weight', 'greater_than', 60))] }]),
+  },
+  'a plausibility check of every weight': {
+    code: 'always_asked',
+    path: [...first, 1, 'conditional_display'],
+    template: wireTemplate([{ fields: [weight, plausibilityCheck({ not: rule('weight', 'less_than', 1) })] }]),
+  },
+  'a plausibility check without a condition': {
+    code: 'always_asked',
+    path: [...first, 1],
+    template: wireTemplate([{ fields: [weight, plausibilityCheck(null)] }]),
   },
   'every option excluded': {
     code: 'only_incomplete',

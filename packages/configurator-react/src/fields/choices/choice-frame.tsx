@@ -5,6 +5,7 @@ import type { FieldControl } from '../../session/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { FieldTip } from '../frame/field-tip.tsx';
+import { PlausibilityNote } from '../frame/plausibility-note.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';
 import { isUsable } from './is-usable.ts';
 import { UnavailableOptions } from './unavailable-options.tsx';
@@ -19,6 +20,7 @@ interface ChoiceFrameProps {
 export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
   const { field, ids } = control;
   const { hint } = fieldPresentation(field);
+
   const type = role === 'group' ? 'checkbox' : 'radio';
   const isUnusable = control.options.length > 0 && !control.options.some((option) => isUsable(option, type));
   const shared = {
@@ -40,6 +42,7 @@ export function ChoiceFrame({ control, role, children }: ChoiceFrameProps) {
         <span>{field.label}</span>
         <RequiredMark field={field} />
       </span>
+      <PlausibilityNote control={control} />
       {children}
       <FieldTip control={control} />
       {hint !== null && (

@@ -3,6 +3,7 @@ import type { FieldComponentProps } from '../../session/field-control.ts';
 import { FieldIssue } from '../frame/field-issue.tsx';
 import { FieldReason } from '../frame/field-reason.tsx';
 import { FieldTip } from '../frame/field-tip.tsx';
+import { PlausibilityNote } from '../frame/plausibility-note.tsx';
 import { RequiredMark } from '../frame/required-mark.tsx';
 import { inputProps } from '../inputs/input-props.ts';
 
@@ -13,6 +14,7 @@ export function SingleCheckbox({ control }: FieldComponentProps) {
   const { className: _boxed, placeholder: _unused, ...shared } = inputProps(control);
   return (
     <div className="cfg-field" data-type={field.type} data-invalid={control.issue !== null}>
+      <PlausibilityNote control={control} />
       <label className="cfg-choice">
         <input
           {...shared}

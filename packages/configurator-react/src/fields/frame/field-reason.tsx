@@ -1,4 +1,4 @@
-import type { Field } from 'configurator-core';
+import { type Field, plausibilityOf } from 'configurator-core';
 import { useState } from 'react';
 import { formatExplanation } from '../../format/format-explanation.ts';
 import { useConfiguratorSelector } from '../../hooks/use-configurator-selector.ts';
@@ -9,7 +9,8 @@ import { useTexts } from '../../hooks/use-texts.ts';
 export function FieldReason({ field }: { readonly field: Field }) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  if (field.condition === null) return null;
+  // The sentence of a plausibility check is its reason.
+  if (field.condition === null || plausibilityOf(field) !== null) return null;
   return (
     <details className="cfg-reason" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={texts.whyOf(field.label)}>{texts.why}</summary>

@@ -44,6 +44,20 @@ export function HintProperty({ field }: PropertyProps) {
   return <TextControl label={texts.hint} value={hint.value ?? ''} onChange={hint.set} />;
 }
 
+/** Edits the sentence that makes a checkbox a plausibility check. */
+export function PlausibilityProperty({ field }: PropertyProps) {
+  const plausibility = usePresentation(field, 'plausibility');
+  const { fieldTypes: texts } = useTexts();
+  return (
+    <TextControl
+      label={texts.plausibility}
+      hint={texts.plausibilityHint}
+      value={plausibility.value ?? ''}
+      onChange={plausibility.set}
+    />
+  );
+}
+
 /** Edits the layout of options and their pictures. */
 export function DisplayProperty({ field }: PropertyProps) {
   const display = usePresentation(field, 'display');

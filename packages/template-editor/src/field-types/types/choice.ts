@@ -3,7 +3,12 @@ import { DropdownFace } from '../faces/dropdown-face.tsx';
 import { FlagFace } from '../faces/flag-face.tsx';
 import type { FieldTypeEntry } from '../field-type-editor.ts';
 import { DefaultColorProperty, DefaultFlagProperty } from '../properties/default-value.tsx';
-import { DisplayProperty, HintProperty, PlaceholderProperty } from '../properties/presentation.tsx';
+import {
+  DisplayProperty,
+  HintProperty,
+  PlaceholderProperty,
+  PlausibilityProperty,
+} from '../properties/presentation.tsx';
 import { always, chosen, NoFace, whenOptions } from './shared.ts';
 
 const twoOptions = [
@@ -80,7 +85,7 @@ export const checkboxEntry: FieldTypeEntry = {
   draft: { name: 'extra' },
   optionChoice: whenOptions('many'),
   optionProperties: [DisplayProperty],
-  properties: [HintProperty, DefaultFlagProperty],
+  properties: [HintProperty, DefaultFlagProperty, PlausibilityProperty],
 };
 
 /** Single choice of colours, or a colour without options. */

@@ -33,6 +33,9 @@ export const englishFieldTypes = {
   hint: 'Help text',
   display: 'Show options as',
   displays: { list: 'List', cards: 'Cards', swatches: 'Swatches' },
+  plausibility: 'Plausibility check',
+  plausibilityHint:
+    'The sentence with which the checkbox asks while its condition holds. {name} inserts the number of a field. Empty for an ordinary checkbox.',
   unit: 'Unit',
   unitHint: 'For example cm.',
   rows: 'Rows',

@@ -32,6 +32,7 @@ const properties = {
   unit: 'unit',
   rows: 'rows',
   cutOff: 'truncation',
+  plausibility: 'plausibility check',
   html: 'content',
   url: 'URL',
   min: 'minimum',

@@ -50,6 +50,7 @@ export const englishTranslations = {
     html: 'Content (HTML)',
     message: 'Error message',
     alt: 'Alternative text',
+    plausibility: 'Plausibility check',
     value: 'Computed text',
   },
   exportFile: 'Export CSV',

@@ -35,6 +35,9 @@ export const germanFieldTypes: EditorTexts['fieldTypes'] = {
   hint: 'Hilfetext',
   display: 'Optionen zeigen als',
   displays: { list: 'Liste', cards: 'Karten', swatches: 'Muster' },
+  plausibility: 'Plausibilitätsprüfung',
+  plausibilityHint:
+    'Der Satz, mit dem das Kästchen nachfragt, solange seine Bedingung gilt. {name} setzt die Zahl eines Feldes ein. Leer für ein gewöhnliches Kästchen.',
   unit: 'Einheit',
   unitHint: 'Zum Beispiel cm.',
   rows: 'Zeilen',

@@ -31,6 +31,7 @@ const properties: EditorTexts['steps']['properties'] = {
   unit: 'Einheit',
   rows: 'Zeilen',
   cutOff: 'Kürzen',
+  plausibility: 'Plausibilitätsprüfung',
   html: 'Inhalt',
   url: 'URL',
   min: 'Minimum',

@@ -49,6 +49,7 @@ export const germanTranslations: EditorTexts['translations'] = {
     html: 'Text (HTML)',
     message: 'Fehlermeldung',
     alt: 'Alternativtext',
+    plausibility: 'Plausibilitätsprüfung',
     value: 'Berechneter Text',
   },
   exportFile: 'CSV exportieren',

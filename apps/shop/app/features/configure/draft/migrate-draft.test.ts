@@ -32,8 +32,8 @@ describe('choices made with an older version', () => {
   });
 
   it('[BEY-45] Choices are kept under the new name of their field', () => {
-    const renamed = changed((object) => (object.name === 'weight' ? { ...object, name: 'weightKg' } : object));
-    expect(migrateDraft(coat, renamed, stored, 9900).values).toMatchObject({ weightKg: 12.5, breed: 'Whippet' });
+    const renamed = changed((object) => (object.name === 'breed' ? { ...object, name: 'dogBreed' } : object));
+    expect(migrateDraft(coat, renamed, stored, 9900).values).toMatchObject({ dogBreed: 'Whippet', weight: 12.5 });
   });
 
   it('[BEY-45] Options no longer offered are reported with their former labels', () => {

@@ -1,4 +1,5 @@
 import { formatTemplatePath, type TemplatePath } from '../contract/primitives/template-path.ts';
+import { plausibilityOf } from '../contract/template/plausibility.ts';
 import type { Field, Template } from '../contract/template/template.ts';
 import { mapTemplate } from './map-template.ts';
 import { type Reader, type ReaderIndex, readsValue } from './reader-index.ts';
@@ -21,20 +22,21 @@ export function outerKeys(path: TemplatePath): readonly string[] {
 }
 
 /**
- * Returns fields and the computed fields that depend on them, directly or indirectly. A computed field without its
+ * Returns fields and the computed fields and plausibility checks that depend on them, directly or indirectly. A computed field without its
  * expression would be empty, which rules may charge for. One whose visibility depended on a field is included if others
  * read it: once it is always shown, its value would always count.
  */
-export function withComputed(
+export function withDerived(
   fields: readonly Field[],
   places: ReadonlyMap<Field, TemplatePath>,
   index: ReaderIndex,
 ): ReadonlySet<Field> {
-  const computed = [...places].filter(([field]) => field.computed !== null);
+  const derived = [...places].filter(([field]) => field.computed !== null || plausibilityOf(field) !== null);
   const within = new Map<string, Field[]>();
   const at = new Map<string, Field>();
-  for (const [field, path] of computed) {
+  for (const [field, path] of derived) {
     at.set(formatTemplatePath(path), field);
+    if (field.computed === null) continue;
     for (const key of outerKeys(path)) {
       const others = within.get(key);
       if (others) others.push(field);
@@ -48,8 +50,8 @@ export function withComputed(
     if (!readsValue(reader) || followed.has(reader)) return;
     followed.add(reader);
     const key = formatTemplatePath(reader.owner.path);
-    const own = reader.via === 'computed' ? at.get(key) : undefined;
-    if (own) found.add(own);
+    const own = at.get(key);
+    if (own && (reader.via === 'computed' || own.computed === null)) found.add(own);
     for (const field of within.get(key) ?? []) if (isRead(field)) found.add(field);
     // Each place frees its computed fields once.
     within.delete(key);

@@ -25,6 +25,7 @@ export function CoatWithDraft() {
       language="en"
       initialValues={draft.values}
       initialStepIndex={draft.stepIndex}
+      initialVisitedSections={draft.visitedSections}
       onChange={keepDraft}
       onSubmit={() => localStorage.removeItem(key)}
     />

@@ -92,6 +92,7 @@ export const NextNeedsRequired: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       values: expect.objectContaining({ dog: 'Bella' }),
       stepIndex: 1,
+      visitedSections: ['step-1', 'step-2'],
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
     await expect(canvas.getByRole('textbox', { name: /Rufname/ })).toHaveValue('Bella');

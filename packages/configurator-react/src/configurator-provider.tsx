@@ -66,6 +66,10 @@ export function ConfiguratorProvider({
   const ofLanguage = useMemo(() => textsOfLanguage(language), [language]);
   const texts = session.texts ?? ofLanguage;
   if (!loaded.ok) return <LoadError texts={texts} issues={loaded.error} onRetry={onRetry} />;
-  const started = start && { initialValues: start.values, initialStepIndex: start.stepIndex };
+  const started = start && {
+    initialValues: start.values,
+    initialStepIndex: start.stepIndex,
+    initialVisitedSections: start.visitedSections,
+  };
   return <ConfiguratorSession {...session} {...started} texts={texts} onChange={keep} configurator={loaded.value} />;
 }

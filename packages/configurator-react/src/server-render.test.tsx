@@ -27,6 +27,20 @@ describe('rendering on the server', () => {
     });
   }
 
+  it('The server marks the steps that were visited before, although later ones are complete', () => {
+    const fields = (name: string) => [{ fields: [{ name, field_type: 'text', label: name }] }];
+    const html = renderToString(
+      <Configurator
+        template={stageTemplate([fields('a'), fields('b'), fields('c')])}
+        initialValues={{}}
+        initialStepIndex={1}
+        initialVisitedSections={['step-1']}
+      />,
+    );
+    const statuses = [...html.matchAll(/data-status="(\w+)"/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['complete', 'complete', 'ahead']);
+  });
+
   it("The server renders the text of a template's HTML and none of its markup", () => {
     const html = renderHtml(hostileHtml);
     expect(html).toContain('Pflege kalt');

@@ -41,6 +41,8 @@ export interface ConfiguratorInput {
   /** Untrusted stored values. Values that do not fit are listed in `context.dropped`. */
   readonly initialValues?: unknown;
   readonly stepIndex?: number;
+  /** Ids of the sections that the shopper visited before. Default: those that the stored values complete. */
+  readonly visitedSections?: readonly string[] | undefined;
   /** Unavailable materials. Updated by `availability.change`. */
   readonly unavailable?: readonly UnavailableMaterial[] | null;
 }

@@ -36,3 +36,13 @@ it('[CFG-FLOW-08] Only the first step of a new configuration is marked', () => {
   const { visited, ids } = sectionsOf({});
   expect(visited).toEqual([ids[0]]);
 });
+
+it('[CFG-FLOW-08] A restored configuration marks the steps that were visited before, and no others', () => {
+  const { visited, complete, ids } = sectionsOf({
+    initialValues: { weight: 8, print: 'none' },
+    stepIndex: 1,
+    visitedSections: ['dog'],
+  });
+  expect(complete).toContain(ids[2]);
+  expect(visited).toEqual([ids[0], ids[1]]);
+});

@@ -25,11 +25,13 @@ export function freshContext(evaluation: Evaluation, wishedStep: number): Config
 
 /** Returns the initial context. */
 export function startContext(configurator: Configurator, input: ConfiguratorInput = {}): ConfiguratorContext {
-  const { initialValues: stored, basePriceCents, unavailable, stepIndex = 0 } = input;
+  const { initialValues: stored, basePriceCents, unavailable, stepIndex = 0, visitedSections } = input;
   const { values, dropped } =
     stored === undefined ? { values: initialValues(configurator), dropped: [] } : restoreValues(configurator, stored);
   const evaluation = evaluate(configurator, values, { basePriceCents, unavailable });
   const context = { ...freshContext(evaluation, stepIndex), dropped };
+  if (visitedSections)
+    return { ...context, visitedSections: [...new Set([...visitedSections, ...context.visitedSections])] };
   return stored === undefined ? context : visitCompleteSections(context);
 }
 

@@ -7,6 +7,8 @@ import { useEffect, useState } from 'react';
 export interface ConfiguratorProgress {
   readonly values: Values;
   readonly stepIndex: number;
+  /** Ids of the sections that the shopper visited. */
+  readonly visitedSections: readonly string[];
 }
 
 /** Initial state of a session, and the callbacks of the host. */
@@ -20,6 +22,8 @@ export interface SessionOptions {
   readonly initialValues?: unknown;
   /** Step to start with, counted from 0 among the visible ones; read once. */
   readonly initialStepIndex?: number;
+  /** Sections that the shopper visited before, by id; read once. Default: those that the initial values complete. */
+  readonly initialVisitedSections?: readonly string[] | undefined;
   /** Materials that are currently unavailable; a new list takes effect immediately. */
   readonly unavailable?: readonly UnavailableMaterial[];
   /** Called with the finished configuration. It is valid and frozen. */
@@ -39,8 +43,14 @@ export function useSessionActor({
   ...start
 }: SessionOptions & { readonly configurator: Configurator }): ConfiguratorActor {
   const [machine] = useState(() => createConfiguratorMachine(configurator));
-  const { basePriceCents, initialValues, initialStepIndex: stepIndex, unavailable } = start;
-  const input = { basePriceCents, initialValues, stepIndex, unavailable };
+  const {
+    basePriceCents,
+    initialValues,
+    initialStepIndex: stepIndex,
+    initialVisitedSections: visitedSections,
+    unavailable,
+  } = start;
+  const input = { basePriceCents, initialValues, stepIndex, visitedSections, unavailable };
   const actor: ConfiguratorActor = useActorRef(machine, { input });
   useEffect(() => {
     // The machine ignores a list with equal entries.
@@ -63,10 +73,10 @@ export function useSessionActor({
     if (onChange === undefined) return;
     let reported = actor.getSnapshot().context;
     const subscription = actor.subscribe((snapshot) => {
-      const { evaluation, stepIndex } = snapshot.context;
+      const { evaluation, stepIndex, visitedSections } = snapshot.context;
       if (evaluation === reported.evaluation && stepIndex === reported.stepIndex) return;
       reported = snapshot.context;
-      onChange({ values: selectValues(snapshot), stepIndex });
+      onChange({ values: selectValues(snapshot), stepIndex, visitedSections });
     });
     return () => subscription.unsubscribe();
   }, [actor, onChange]);

@@ -200,6 +200,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             unavailable={unavailable}
             initialValues={draft.values}
             initialStepIndex={draft.stepIndex}
+            initialVisitedSections={draft.visitedSections}
             allowedHosts={allowedHosts}
             texts={texts}
             components={fieldComponents}

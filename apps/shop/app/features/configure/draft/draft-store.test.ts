@@ -55,15 +55,27 @@ describe('The draft of a configurator', () => {
     const { store, enter, memory, state } = openTab();
     await enter();
     expect(state().draft).toMatchObject({ origin: 'fresh', run: 0 });
-    store.save({ values: { weight: 12.5 }, stepIndex: 1 });
+    store.save({ values: { weight: 12.5 }, stepIndex: 1, visitedSections: [] });
     const next = openTab(memory);
     await next.enter();
     expect(next.state().draft).toMatchObject({ origin: 'restored', values: { weight: 12.5 }, stepIndex: 1, run: 1 });
   });
 
+  it('The steps that were visited are the same on the next visit and in another language', async () => {
+    const { store, enter, memory, state } = openTab();
+    await enter();
+    const visitedSections = ['dog-information', 'dog-measurements'];
+    store.save({ values: { weight: 12.5 }, stepIndex: 1, visitedSections });
+    await enter(own, placeOf({ configurator: load(2) }));
+    expect(state().draft.visitedSections).toEqual(visitedSections);
+    const next = openTab(memory);
+    await next.enter();
+    expect(next.state().draft.visitedSections).toEqual(visitedSections);
+  });
+
   it('An entry before the draft is open is kept and stored, and does not restart the configurator', async () => {
     const { store, enter, memory, state } = openTab();
-    store.save({ values: { weight: 7 }, stepIndex: 0 });
+    store.save({ values: { weight: 7 }, stepIndex: 0, visitedSections: [] });
     await enter();
     expect(store.currentValues()).toMatchObject({ weight: 7 });
     expect(state().draft.run).toBe(0);
@@ -74,7 +86,7 @@ describe('The draft of a configurator', () => {
     const memory = memoryStorage();
     const { store, enter } = openTab(memory);
     await enter();
-    store.save({ values: { weight: 3 }, stepIndex: 0 });
+    store.save({ values: { weight: 3 }, stepIndex: 0, visitedSections: [] });
     const other = openTab(memory);
     const cancel = other.store.enter(placeOf(), own);
     cancel?.();
@@ -85,7 +97,7 @@ describe('The draft of a configurator', () => {
   it('Values of a link replace the own ones, which can be restored', async () => {
     const { store, enter, memory } = openTab();
     await enter();
-    store.save({ values: { weight: 3 }, stepIndex: 0 });
+    store.save({ values: { weight: 3 }, stepIndex: 0, visitedSections: [] });
     const shared = openTab(memory);
     const start: DraftStart = { kind: 'shared', code: encodeShare(configurator, { weight: 30 }) };
     await shared.enter(start, placeOf({ startKey: start.code }));
@@ -98,7 +110,7 @@ describe('The draft of a configurator', () => {
   it('Another language of the same version keeps the current values', async () => {
     const { store, enter, state } = openTab();
     await enter();
-    store.save({ values: { weight: 4 }, stepIndex: 1 });
+    store.save({ values: { weight: 4 }, stepIndex: 1, visitedSections: [] });
     store.enter(placeOf({ configurator: load(2) }), own);
     expect(state().draft).toMatchObject({ values: { weight: 4 }, stepIndex: 1, run: 1 });
   });
@@ -107,7 +119,7 @@ describe('The draft of a configurator', () => {
     const memory = memoryStorage();
     const [one, two] = [openTab(memory), openTab(memory)];
     await one.enter();
-    one.store.save({ values: { weight: 4, type: 'complete' }, stepIndex: 0 });
+    one.store.save({ values: { weight: 4, type: 'complete' }, stepIndex: 0, visitedSections: [] });
     await two.enter();
     let shown = two.store.currentValues();
     two.store.connect({
@@ -117,7 +129,7 @@ describe('The draft of a configurator', () => {
       readValues: () => shown,
       restore: () => undefined,
     });
-    one.store.save({ values: { weight: 5, type: 'complete' }, stepIndex: 0 });
+    one.store.save({ values: { weight: 5, type: 'complete' }, stepIndex: 0, visitedSections: [] });
     two.store.receive('configurator-dog-coat-a1');
     expect(two.store.currentValues()).toMatchObject({ weight: 5, type: 'complete' });
   });
@@ -138,7 +150,7 @@ describe('The draft of a configurator', () => {
     const { store, enter, state } = openTab(undefined, { storage });
     await enter();
     expect(state().isMemoryOnly).toBe(false);
-    store.save({ values: { weight: 4 }, stepIndex: 0 });
+    store.save({ values: { weight: 4 }, stepIndex: 0, visitedSections: [] });
     expect(state().isMemoryOnly).toBe(true);
     const { run } = state().draft;
     store.startOver();

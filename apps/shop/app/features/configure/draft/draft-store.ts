@@ -82,13 +82,13 @@ export function createDraftStore({ storage, hasFocus, whenReplayed, loadVersion,
   }
 
   function write(at: DraftPlace, chosen: CurrentDraft, { isNewStart = false, isLinkCopy = false } = {}) {
-    const { stepIndex, changes } = chosen;
+    const { stepIndex, visitedSections, changes } = chosen;
     const { id, version } = chosen.configurator.template;
     // A new start replaces the stored draft.
     if (isNewStart) tabs.setKnown(chosen.values);
     const values = isNewStart ? chosen.values : tabs.merge(at, chosen);
     const sections = groupValuesBySection(chosen.configurator, values);
-    const kept = { sections, stepIndex, template: { id, version }, changes, isLinkCopy };
+    const kept = { sections, stepIndex, visitedSections, template: { id, version }, changes, isLinkCopy };
     current = chosen;
     const isStored = stored.writeSavedConfiguration(at.configuratorType, at.id, kept, storage);
     tabs.setStored(isStored);
@@ -116,14 +116,16 @@ export function createDraftStore({ storage, hasFocus, whenReplayed, loadVersion,
     early = null;
     // A restart would take the focus from the field in which the shopper is typing or about to type.
     const isFocused = current === null && hasFocus();
-    const shown = progress ?? (isFocused ? { values: initialValues(configurator), stepIndex: 0 } : null);
+    const shown =
+      progress ?? (isFocused ? { values: initialValues(configurator), stepIndex: 0, visitedSections: [] } : null);
     const opened = shown === null ? addressed : withEarlyProgress(addressed, configurator, shown);
     if (opened.origin === 'shared' && saved !== null) stored.keepPreviousConfiguration(configuratorType, id, storage);
-    const { pinned, stepIndex } = opened;
+    const { pinned, stepIndex, visitedSections } = opened;
     const chosen: CurrentDraft = {
       configurator: pinned ?? configurator,
       values: opened.values ?? initialValues(configurator),
       stepIndex,
+      visitedSections,
       changes: pinned === null ? opened.changes : null,
     };
     current = chosen;
@@ -169,7 +171,8 @@ export function createDraftStore({ storage, hasFocus, whenReplayed, loadVersion,
           const values = carryValues(current.configurator, configurator, current.values);
           tabs.setKnown(carryValues(current.configurator, configurator, tabs.readKnown()));
           current = { ...current, configurator, values };
-          show({ values, stepIndex: current.stepIndex, run: nextRun() });
+          const { stepIndex, visitedSections } = current;
+          show({ values, stepIndex, visitedSections, run: nextRun() });
           return;
         }
       }

@@ -30,6 +30,8 @@ export interface OpenedDraft {
   /** Undefined for the template's defaults. */
   readonly values: Values | undefined;
   readonly stepIndex: number;
+  /** Ids of the sections that the shopper visited; undefined if unknown. */
+  readonly visitedSections?: readonly string[] | undefined;
   readonly origin: 'fresh' | 'restored' | 'shared' | 'line';
   /** Labels of stored fields that no longer fit the template, if there is no older version to compare with. */
   readonly droppedLabels: readonly string[];
@@ -47,6 +49,8 @@ export interface CurrentDraft {
   readonly configurator: Configurator;
   readonly values: Values;
   readonly stepIndex: number;
+  /** Ids of the sections that the shopper visited; undefined if unknown. */
+  readonly visitedSections?: readonly string[] | undefined;
   /** Changes by a new version, until the shopper acknowledges them. */
   readonly changes: DraftChanges | null;
 }

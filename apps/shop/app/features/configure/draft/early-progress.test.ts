@@ -35,26 +35,30 @@ const restored = {
 };
 
 it('[CFG-FLOW-14] Early input is added to the stored values, at the step where it was made', () => {
-  const early = { values: { ...initial, breed: 'Whippet' }, stepIndex: 1 };
+  const early = { values: { ...initial, breed: 'Whippet' }, stepIndex: 1, visitedSections: ['dog-information'] };
   const opened = withEarlyProgress(restored, configurator, early);
   expect(opened).toEqual({ ...restored, values: { breed: 'Whippet', weight: 8, yarn: 'linen' }, stepIndex: 1 });
 });
 
 it('[CFG-FLOW-14] A field that was emptied early stays empty', () => {
   expect(initial).toEqual({ yarn: 'wool' });
-  const { values } = withEarlyProgress(restored, configurator, { values: { breed: 'Whippet' }, stepIndex: 0 });
+  const { values } = withEarlyProgress(restored, configurator, {
+    values: { breed: 'Whippet' },
+    stepIndex: 0,
+    visitedSections: ['dog-information'],
+  });
   expect(values).toEqual({ breed: 'Whippet', weight: 8, yarn: undefined });
 });
 
 it('[CFG-FLOW-13] Early input and the defaults are kept if nothing is stored', () => {
-  const early = { values: { ...initial, weight: 5 }, stepIndex: 0 };
+  const early = { values: { ...initial, weight: 5 }, stepIndex: 0, visitedSections: ['dog-information'] };
   expect(withEarlyProgress(freshDraft, configurator, early).values).toEqual({ weight: 5, yarn: 'wool' });
 });
 
 it('[BEY-45] Early input is converted to the earlier version of a cart line and opens its step', () => {
   const pinned = load(yarns.slice(0, 1));
   const line = { ...restored, values: { weight: 8, yarn: 'wool' }, origin: 'line' as const, pinned };
-  const early = { values: { breed: 'Whippet', yarn: 'linen' }, stepIndex: 1 };
+  const early = { values: { breed: 'Whippet', yarn: 'linen' }, stepIndex: 1, visitedSections: ['dog-information'] };
   const opened = withEarlyProgress(line, configurator, early);
   expect(opened).toEqual({ ...line, values: { breed: 'Whippet', weight: 8, yarn: 'wool' } });
 });

@@ -19,5 +19,11 @@ export function withEarlyProgress(
   const { pinned } = opened;
   if (pinned !== null)
     return { ...opened, values: { ...opened.values, ...carryValues(configurator, pinned, changed) } };
-  return { ...opened, values: { ...(opened.values ?? initial), ...changed }, stepIndex: early.stepIndex };
+  const visited = opened.origin === 'fresh' ? [] : opened.visitedSections;
+  return {
+    ...opened,
+    values: { ...(opened.values ?? initial), ...changed },
+    stepIndex: early.stepIndex,
+    visitedSections: visited && [...new Set([...visited, ...early.visitedSections])],
+  };
 }

@@ -50,6 +50,7 @@ async function openPinned(settings: LineSettings, sources: DraftSources): Promis
     ...freshDraft,
     values,
     stepIndex: Math.min(saved?.stepIndex ?? 0, older.template.sections.length - 1),
+    visitedSections: saved?.visitedSections,
     origin: 'line',
     changes: migrateDraft(older, configurator, values, basePriceCents).changes,
     pinned: older,
@@ -64,16 +65,16 @@ async function openSaved(saved: SavedConfiguration, sources: DraftSources): Prom
   const { configurator, basePriceCents, loadVersion } = sources;
   const { id, version } = configurator.template;
   const stepIndex = Math.min(saved.stepIndex, configurator.template.sections.length - 1);
-  const { template } = saved;
+  const { template, visitedSections } = saved;
   if (template !== null && template.id === id && template.version !== version) {
     const older = await loadVersion(template);
     if (older !== null) {
       const { values, changes } = migrateDraft(older, configurator, saved.values, basePriceCents);
-      return { ...freshDraft, values, stepIndex, origin: 'restored', changes };
+      return { ...freshDraft, values, stepIndex, visitedSections, origin: 'restored', changes };
     }
   }
   const restored = opened(configurator, restoreValues(configurator, saved.values), 'restored');
-  return { ...restored, stepIndex, changes: saved.changes };
+  return { ...restored, stepIndex, visitedSections, changes: saved.changes };
 }
 
 function opened(

@@ -8,6 +8,8 @@ export interface SavedConfiguration {
   /** Values by field name. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly stepIndex: number;
+  /** Ids of the sections that the shopper visited; undefined if stored by an older page. */
+  readonly visitedSections?: readonly string[] | undefined;
   /** The template version of the values; null if stored by an older page. */
   readonly template: TemplateVersion | null;
   /** Changes by a new version of the template, until the shopper acknowledges them. */
@@ -22,12 +24,13 @@ const maxStepIndex = 1000;
  */
 export function parseSavedConfiguration(json: unknown): SavedConfiguration | null {
   if (!isRecord(json) || !isRecord(json.sections)) return null;
-  const { stepIndex = 0, template, changes } = json;
+  const { stepIndex = 0, visitedSections, template, changes } = json;
   const sections = Object.values(json.sections);
   if (!sections.every(isRecord) || !isWhole(stepIndex) || stepIndex < 0 || stepIndex > maxStepIndex) return null;
   return {
     values: Object.assign({}, ...sections.map(withoutPrototype)),
     stepIndex,
+    visitedSections: isTexts(visitedSections) ? visitedSections : undefined,
     template: parseTemplateVersion(template),
     changes: parseChanges(changes),
   };

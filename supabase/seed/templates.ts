@@ -18,7 +18,8 @@ function bilingualDogBed(): object {
     if (text === undefined) throw new Error(`The dog bed has no English text for: ${german}`);
     return { id, language: 'en', text };
   });
-  return serializeTemplate(setTranslations(template, changes));
+  // The shop draws it as the template says.
+  return { ...serializeTemplate(setTranslations(template, changes)), 'x-drawing': 'bed' };
 }
 
 /** The templates of the seed in the wire format, with the ids of their files. */

@@ -127,7 +127,9 @@ test('The dog bed, another kind of product, is configured with its own template'
   await expect(page.getByRole('heading', { level: 2, name: 'Form und Größe' })).toBeVisible();
   const total = page.getByRole('region', { name: 'Preisübersicht' });
   await expect(total).toContainText('119,00');
+  await expect(page.getByRole('img', { name: /^Rechteckiges Hundebett von oben/ })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Form' }).getByRole('radio', { name: /^Rund/ }).check();
+  await expect(page.getByRole('img', { name: /^Rundes Hundebett von oben/ })).toBeVisible();
   await expect(total).toContainText('128,00');
 });
 

@@ -13,6 +13,7 @@ import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
 import { DrawingInSight } from '#app/features/drawing/drawing-in-sight.tsx';
 import { measuredFields } from '#app/features/drawing/measuring-video/measured-fields.tsx';
+import { namedDrawing } from '#app/features/drawing/named-drawing.tsx';
 import type { CustomFieldTypes } from '#app/features/field-types/custom-fields.tsx';
 import { hasCustomFields } from '#app/features/field-types/has-custom-fields.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
@@ -186,6 +187,19 @@ function LoadedPage({
     [itemOf, editedKey],
   );
 
+  // Products without a drawing have no preview: that of another product would not show the chosen values.
+  const Drawing = template.ok ? namedDrawing(template.value) : null;
+  const preview =
+    Drawing === null ? (
+      article.configuratorType && (
+        <>
+          <MyDogsButton />
+          <LiveDrawing configuratorType={article.configuratorType} />
+        </>
+      )
+    ) : (
+      <LiveNamedDrawing Drawing={Drawing} />
+    );
   const configurator = ({ fieldTypes, components }: CustomFieldTypes) => (
     <ConfiguratorPage
       // Another article restarts the configurator with its own stored values. A cart line does not restart it when the
@@ -204,15 +218,7 @@ function LoadedPage({
       soldOut={soldOut}
       today={today}
       fieldTypes={fieldTypes}
-      // Only products for dogs can be drawn; for others the drawing would not show the chosen values.
-      preview={
-        article.configuratorType && (
-          <>
-            <MyDogsButton />
-            <LiveDrawing configuratorType={article.configuratorType} />
-          </>
-        )
-      }
+      preview={preview}
       fieldComponents={{ ...measuredFields, ...components }}
       priceNote={<PriceNote language={language} />}
       isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
@@ -239,6 +245,15 @@ function LoadedPage({
         configurator(noCustomFields)
       )}
     </Page>
+  );
+}
+
+/** The drawing that the template names. Must be rendered inside the configurator, whose state it reads. */
+function LiveNamedDrawing({ Drawing }: { Drawing: NonNullable<ReturnType<typeof namedDrawing>> }) {
+  return (
+    <div className="live-drawing">
+      <Drawing fields={useDrawnFields()} />
+    </div>
   );
 }
 

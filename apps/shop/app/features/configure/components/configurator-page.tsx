@@ -209,15 +209,16 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             onSubmit={submit}
             onIncomplete={showIncomplete}
           >
+            {/* Outside of the preview, which has a frame and does not exist for every product. */}
+            <StepHistory isActive={isOpened} />
+            <DraftConnection connect={draftActions.connect} />
             <ConfiguratorLayout
               preview={
-                <>
-                  <StepHistory isActive={isOpened} />
-                  <DraftConnection connect={draftActions.connect} />
+                preview && (
                   <div lang={shop.language} className="contents">
                     {preview}
                   </div>
-                </>
+                )
               }
               priceNote={priceNote}
               isSubmitting={isAdding}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shippingCents } from '../contracts/index.ts';
+import { alterationPromise } from './alteration-promise.ts';
 import { company, factText, missingFacts } from './company.ts';
 import { documentInForce, documents, textVersions, versionInForce, writtenVersion } from './documents.ts';
 import { documentIds } from './legal-document.ts';
@@ -27,6 +28,17 @@ describe('texts of the shop', () => {
     expect(read('versand', widest)).toContain('| Express-Fertigung | 7–10 Werktage |');
     expect(read('versand')).toContain('| Versand | 1–3 Werktage |');
     expect(read('faq', widest)).toContain('10–14 Werktage, mit Express-Fertigung 7–10 Werktage');
+  });
+
+  it('The texts keep the promise about pieces that do not fit, and leave the statutory rights as they are', () => {
+    const questions = documentInForce('faq', '2026-11-29').markdown;
+    expect(questions).toContain(alterationPromise.de);
+    expect(questions).toContain('Ihre gesetzlichen Rechte bei Mängeln bleiben davon unberührt.');
+    expect(writtenVersion('faq', '2026-11-26').markdown).not.toContain(alterationPromise.de);
+    // No other text states a shorter or a conditional right to alterations.
+    for (const id of ['agb', 'widerruf', 'versand', 'zahlung'] as const) {
+      expect(documentInForce(id, '2026-11-29').markdown, id).not.toMatch(/Wochen|ändern wir|bessern/);
+    }
   });
 
   it('The texts name no way to pay and no production that cannot be chosen', () => {

@@ -1,3 +1,4 @@
+export { alterationPromise } from './alteration-promise.ts';
 export { type CompanyFacts, company, factText, isDemo, missingFacts } from './company.ts';
 export { deliveryTimes, type WorkingDays } from './delivery-times.ts';
 export { addWorkingDays, deliveryWindow, formatDayRange } from './delivery-window.ts';

@@ -1,3 +1,4 @@
+import { alterationPromise } from '../alteration-promise.ts';
 import type { LegalDocument } from '../legal-document.ts';
 import type { ShopTerms } from '../terms.ts';
 import { joinList, workingDays } from '../words.ts';
@@ -7,7 +8,8 @@ export const faq: LegalDocument = {
   title: 'Häufige Fragen',
   summary: 'Antworten zu Maßen, Stoffen, Lieferzeit, Zahlung und Rückgabe.',
   versions: [
-    { validFrom: '2026-11-26', write: (terms) => write(terms, wording) },
+    { validFrom: '2026-11-29', write: (terms) => write(terms, wording) },
+    { validFrom: '2026-11-26', write: (terms) => write(terms, earlierWording) },
     { validFrom: '2026-11-01', write: (terms) => write(terms, firstWording) },
   ],
 };
@@ -16,19 +18,28 @@ interface Wording {
   readonly transit: (days: string) => string;
   /** Before the list of countries. */
   readonly countries: string;
+  /** What happens if a piece does not fit, before the charge for inexact measurements. */
+  readonly fit: string;
 }
 
 const wording: Wording = {
   transit: (days) => `Danach dauert der Versand ${days}.`,
   countries: 'In diese Länder:',
+  fit: `${alterationPromise.de} Melden Sie sich dafür bis vier Wochen nach der Lieferung.`,
+};
+
+const earlierWording: Wording = {
+  ...wording,
+  fit: 'Melden Sie sich innerhalb von vier Wochen. Haben wir uns vernäht, bessern wir kostenlos nach.',
 };
 
 const firstWording: Wording = {
   transit: (days) => `Dazu kommt der Versand mit ${days}.`,
   countries: 'Nach',
+  fit: earlierWording.fit,
 };
 
-function write(terms: ShopTerms, { transit, countries }: Wording): string {
+function write(terms: ShopTerms, { transit, countries, fit }: Wording): string {
   return `# Maße und Passform
 
 ## Wie messe ich meinen Hund richtig aus?
@@ -45,7 +56,7 @@ Ja. Bei einem Rücken unter 20 cm messen Sie bitte auf den halben Zentimeter gen
 
 ## Was ist, wenn das Stück nicht passt?
 
-Melden Sie sich innerhalb von vier Wochen. Haben wir uns vernäht, bessern wir kostenlos nach. Waren die Maße ungenau, ändern wir gegen einen kleinen Aufpreis, den wir Ihnen vorher nennen. Ihre gesetzlichen Rechte bei Mängeln bleiben davon unberührt.
+${fit} Waren die Maße ungenau, ändern wir gegen einen kleinen Aufpreis, den wir Ihnen vorher nennen. Ihre gesetzlichen Rechte bei Mängeln bleiben davon unberührt.
 
 # Bestellung und Lieferung
 

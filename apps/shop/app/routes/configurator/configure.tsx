@@ -24,6 +24,7 @@ import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { BackLink } from '#app/ui/buttons/back-link.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { AlterationPromise } from '#app/ui/content/alteration-promise.tsx';
 import { PriceNote } from '#app/ui/content/price.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
@@ -220,7 +221,12 @@ function LoadedPage({
       fieldTypes={fieldTypes}
       preview={preview}
       fieldComponents={{ ...measuredFields, ...components }}
-      priceNote={<PriceNote language={language} />}
+      priceNote={
+        <>
+          <PriceNote language={language} />
+          <AlterationPromise language={language} />
+        </>
+      }
       isInCart={(settings) => lines.some((line) => lineKey(line) === lineKey(itemOf(settings)))}
       onAdd={add}
       // Offline the cart cannot be opened, and the browser would replace this page with its error page.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QuotedLine } from 'shop-backend/contracts';
+import { alterationPromise } from 'shop-backend/legal';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { coatSettings } from '#app/lib/settings/settings.fixture.ts';
 import { withRouter } from '#app/ui/page/with-router.tsx';
@@ -63,6 +64,7 @@ export const Filled: Story = {
     await expect(value(/^Zwischensumme/)).toHaveTextContent('232,00 €');
     await expect(value(/^Versand/)).toHaveTextContent('Kostenlos');
     await expect(value(/^Gesamtsumme/)).toHaveTextContent('232,00 €');
+    await expect(canvas.getByText(alterationPromise.de)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Zur Kasse' }));
     await expect(args.onCheckout).toHaveBeenCalled();
   },

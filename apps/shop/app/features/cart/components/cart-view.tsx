@@ -3,6 +3,7 @@ import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { AlterationPromise } from '#app/ui/content/alteration-promise.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { NeedsScript } from '#app/ui/states/needs-script.tsx';
@@ -102,6 +103,11 @@ export function CartView({ quotes, drawingOf, ...checkout }: CartViewProps) {
           {lines.length > 0 && (
             <div className="lg:sticky lg:top-28">
               <CartSummary subtotalCents={subtotalCents(lines)}>
+                {lines.some(({ configuratorSettings }) => configuratorSettings !== null) && (
+                  <p className="text-sm">
+                    <AlterationPromise />
+                  </p>
+                )}
                 <CheckoutStart {...checkout} problem={problemOf(lines, quotes)} />
               </CartSummary>
             </div>

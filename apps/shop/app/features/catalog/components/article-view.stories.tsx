@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { alterationPromise } from 'shop-backend/legal';
 import { expect, userEvent } from 'storybook/test';
 import { parseMarkdown } from '#app/lib/markdown/parse-markdown.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
@@ -60,6 +61,7 @@ export const WithTemplate: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wintermantel „Nordwind“' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mäntel' })).toHaveAttribute('href', '/categories/c1');
     await expect(canvas.getByText('149,00 €')).toBeVisible();
+    await expect(canvas.getByText(alterationPromise.de)).toBeVisible();
     await expect(canvas.getByText(/^Voraussichtliche Lieferung/)).toHaveTextContent('7.–16. Dezember 2026');
     await expect(canvas.getByRole('link', { name: 'Konfigurieren und bestellen' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import type { BlockNode } from '#app/lib/markdown/markdown-node.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { AlterationPromise } from '#app/ui/content/alteration-promise.tsx';
 import { Badge } from '#app/ui/content/badge.tsx';
 import { Markdown } from '#app/ui/content/markdown.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
@@ -48,7 +49,14 @@ export function ArticleView(props: ArticleViewProps) {
             {remember}
           </div>
           <h1 className="text-3xl sm:text-4xl">{article.title}</h1>
-          <ArticlePrice article={article} size="page" />
+          <div className="flex flex-col gap-2">
+            <ArticlePrice article={article} size="page" />
+            {isConfigurable(article) && (
+              <p className="text-sm">
+                <AlterationPromise />
+              </p>
+            )}
+          </div>
           <ArticleActions article={article} addToCart={addToCart} />
           {!isOnRequest(article) && (
             <p className="flex items-start gap-3">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { alterationPromise } from 'shop-backend/legal';
 import { expect } from 'storybook/test';
 import { OrderButtonFrame } from './order-button-frame.tsx';
 import { OrderReview } from './order-review.tsx';
@@ -81,6 +82,8 @@ export const WithButton: Story = {
     await expect(coat).toHaveTextContent('Lieferzeit: 10 bis 15 Werktage');
     await expect(coat).toHaveTextContent('Voraussichtliche Lieferung: 7.–16. Dezember 2026');
     await expect(coat).toHaveTextContent('ein Widerruf ausgeschlossen (§ 312g Absatz 2 Nummer 1 BGB)');
+    await expect(coat).toHaveTextContent(`Passform: ${alterationPromise.de}`);
+    await expect(leash).not.toHaveTextContent(alterationPromise.de);
     await expect(leash).toHaveTextContent('Lieferzeit: 3 Werktage');
     await expect(leash).toHaveTextContent('Widerruf: Innerhalb von 14 Tagen möglich.');
     await expect(leash).toHaveTextContent('vorher 32,00 €, jetzt 34,50 € je Stück');

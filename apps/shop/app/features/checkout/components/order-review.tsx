@@ -1,6 +1,7 @@
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { formatWorkingDays } from '#app/lib/formats/format-working-days.ts';
+import { AlterationPromise } from '#app/ui/content/alteration-promise.tsx';
 import { GuaranteeNotice } from '#app/ui/content/guarantee-notice.tsx';
 import { taxNote } from '#app/ui/content/price.tsx';
 import type { CheckoutItem, ItemTerms } from '../machine/checkout-item.ts';
@@ -95,6 +96,14 @@ function Terms({ terms }: { terms: ItemTerms }) {
         <dt className="inline font-semibold">Widerruf: </dt>
         <dd className="inline">{withdrawalText(terms)}</dd>
       </div>
+      {terms.isWithdrawalExcluded && (
+        <div>
+          <dt className="inline font-semibold">Passform: </dt>
+          <dd className="inline">
+            <AlterationPromise />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

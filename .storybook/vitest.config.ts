@@ -15,7 +15,7 @@ export default defineConfig({
     name: 'stories',
     // On a busy machine a story with 500 fields takes a minute.
     testTimeout: 240_000,
-    setupFiles: ['check-display-modes.ts', 'check-long-texts.ts'].map((file) =>
+    setupFiles: ['check-display-modes.ts', 'check-large-text.ts', 'check-long-texts.ts'].map((file) =>
       fileURLToPath(new URL(file, import.meta.url)),
     ),
     fileParallelism: false,

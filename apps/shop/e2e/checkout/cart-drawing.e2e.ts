@@ -1,5 +1,6 @@
 import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectRoomForLargeText } from '../support/horizontal-overflow.ts';
 
 test('[SF-CART-02] [BEY-57] A configured coat is drawn in the cart as a cached file', async ({
   page,
@@ -36,4 +37,5 @@ test('[SF-CART-02] [BEY-57] A configured coat is drawn in the cart as a cached f
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(picture).toHaveCount(0);
   await expectAccessible(page);
+  await expectRoomForLargeText(page);
 });

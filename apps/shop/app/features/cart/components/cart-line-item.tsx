@@ -41,11 +41,11 @@ export function CartLineItem({
   const isUnmeasured = configuratorSettings === null && quote?.state === 'invalid' && quote.configuratorType !== null;
   const editTo = isGone || (configuratorSettings === null && !isUnmeasured) ? null : editPath(line, quote);
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <ArticleThumbnail
         imageUrl={article.imageUrl}
         drawing={drawing}
-        className={`size-20 sm:size-28 ${isGone ? 'opacity-60' : ''}`}
+        className={`size-20 sm:row-span-2 sm:size-28 ${isGone ? 'opacity-60' : ''}`}
       />
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">
@@ -59,6 +59,9 @@ export function CartLineItem({
         {next !== null && (
           <p className="mt-1 text-ink-soft text-sm tabular-nums">{`Ab ${next.from} Stück: ${formatPrice(next.unitPriceCents)} je Stück`}</p>
         )}
+      </div>
+      {/* Below the picture on a phone: beside it, large letters have no room. */}
+      <div className="col-span-full min-w-0 empty:hidden sm:col-span-1 sm:col-start-2">
         {configuratorSettings !== null && (
           <ConfiguredSettings settings={configuratorSettings}>
             <LinePriceParts line={line} />
@@ -71,7 +74,7 @@ export function CartLineItem({
           </LinkButton>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:flex-col sm:items-end sm:justify-start">
         <p className="order-2 font-semibold text-lg tabular-nums sm:order-1">{formatPrice(linePriceCents(line))}</p>
         <div className="order-1 flex items-center gap-1 sm:order-2">
           <QuantityStepper title={article.title} quantity={quantity} onChange={onQuantityChange} />

@@ -32,7 +32,7 @@ export function CartSummary({ subtotalCents, children }: CartSummaryProps) {
           }
           value={shippingLabel(shop.shipping)}
         />
-        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 font-semibold text-lg">
           <dt>
             Gesamtsumme <span className="block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>
@@ -51,7 +51,7 @@ function shippingLabel({ mode }: ShippingPolicy): string {
 
 function SummaryRow({ label, value }: { label: ReactNode; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="tabular-nums">{value}</dd>
     </div>

@@ -70,6 +70,11 @@ export const Filled: Story = {
   },
 };
 
+export const LargeText: Story = {
+  name: 'The filled cart does not scroll sideways on a phone with text of 200 percent',
+  args: { quotes: quotesOf({ coat: { state: 'outdated', configuratorType: 'dog-coat' } }) },
+};
+
 export const AnnouncesChanges: Story = {
   name: '[SF-CART-26] [SF-CART-28] [SF-CART-27] [SF-CART-15] Changes are announced, and a removal is undone',
   play: async ({ canvas }) => {

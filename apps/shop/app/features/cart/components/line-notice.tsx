@@ -166,7 +166,7 @@ function Notice({ tone, children, actions }: NoticeProps) {
       role="status"
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border px-4 py-3 text-sm ${colours}`}
     >
-      <p className="flex min-w-60 flex-1 gap-2">
+      <p className="flex min-w-0 flex-1 basis-60 gap-2">
         <CircleAlert aria-hidden className={`mt-0.5 size-4 shrink-0 ${tone === 'problem' ? 'text-clay' : ''}`} />
         <span>{children}</span>
       </p>

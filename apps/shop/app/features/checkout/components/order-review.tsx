@@ -49,15 +49,15 @@ export function OrderReview({ items, totals }: OrderReviewProps) {
         ))}
       </ul>
       <dl className="space-y-2 py-4">
-        <div className="flex justify-between gap-4">
+        <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">Zwischensumme</dt>
           <dd className="tabular-nums">{formatPrice(totals.itemsTotalCents)}</dd>
         </div>
-        <div className="flex justify-between gap-4">
+        <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">Versand</dt>
           <dd className="tabular-nums">{shippingText(totals.shippingCents)}</dd>
         </div>
-        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg sm:text-xl">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 font-semibold text-lg sm:text-xl">
           <dt>
             Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(shop.tax)}</span>
           </dt>

@@ -52,11 +52,11 @@ export function OrderedItems({ items, totalCents, tax = shop.tax, drawingOf }: O
         ))}
       </ul>
       <dl className="space-y-1 pt-3">
-        <div className="flex justify-between gap-4">
+        <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-soft">Versand</dt>
           <dd className="tabular-nums">{shippingText(totalCents - itemsTotalCents)}</dd>
         </div>
-        <div className="flex justify-between gap-4 font-semibold">
+        <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <dt>
             Gesamtsumme <span className="inline-block font-normal text-ink-soft text-sm">{taxNote(tax)}</span>
           </dt>

@@ -57,6 +57,23 @@ test('[CONSENT-01] [CONSENT-02] [CONSENT-03] [CONSENT-06] [CONSENT-07] [CONSENT-
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('The banner is at most 150 px high on a phone and leaves the main action of each page free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, action] of [
+    ['/', page.getByRole('link', { name: 'Kollektionen ansehen', exact: true })],
+    ['/configure/dog-coat', page.getByRole('button', { name: 'Weiter' })],
+  ] as const) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    const box = await banner(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(150);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    // Playwright refuses to click what the banner covers.
+    await action.click({ trial: true });
+    await page.screenshot({ path: test.info().outputPath(`${path.replaceAll('/', '-')}.png`) });
+  }
+});
+
 const day = 86_400_000;
 
 /** Rejects consent, and expects a new stored choice and a hidden banner after a reload. */

@@ -7,7 +7,7 @@ export const consentTexts: Translation = {
     title: 'Ihre Wahl zu Cookies',
     description: [
       'Wir speichern nur, was der Shop braucht: Warenkorb, Anmeldung und diese Wahl.',
-      'Mit Ihrer Zustimmung dürfen wir außerdem auswerten, wie der Shop genutzt wird.',
+      'Mit Ihrer Zustimmung werten wir auch aus, wie der Shop genutzt wird.',
       'Ihre Wahl können Sie unten auf jeder Seite ändern.',
     ]
       .map((sentence) => `<span>${sentence}</span>`)

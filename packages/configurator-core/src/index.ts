@@ -78,6 +78,7 @@ export type {
   Template,
 } from './contract/template/template.ts';
 export { serializePart, serializeTemplate } from './contract/template/template-codec.ts';
+export type { TemplateLiteral, ValuesOf } from './contract/template/template-literal.ts';
 export { templateVersionSchema } from './contract/template/template-version.schema.ts';
 export { type CopyOptions, type CreateId, copyParts, type KeepsId, type TemplatePart } from './edit/copy-parts.ts';
 export { copyTemplate } from './edit/copy-template.ts';

@@ -63,3 +63,24 @@ it.each(['docs/site/concepts/templates.md', 'docs/engine.md'])(
 it.each(['docs/site/concepts/prices.md', 'docs/engine.md'])('The text in %s names every counted price form', (path) => {
   expect(countedFormNames.filter((form) => !read(path).includes(form))).toEqual([]);
 });
+
+const skills = globSync('packages/*/skills/*/SKILL.md', { cwd: workspaceRoot });
+
+it('Each package has a skill for programs that write code, with its name and what it is for', () => {
+  expect(skills.map((path) => path.split('/')[3])).toEqual(skills.map((path) => path.split('/')[1]));
+  expect(skills).toHaveLength(3);
+  for (const path of skills) {
+    expect(read(path)).toMatch(/^---\nname: [a-z-]+\ndescription: .{60,1000}\n---\n/);
+    expect(read(path).length).toBeLessThan(8000);
+    expect(JSON.parse(read(path.replace(/skills.*/, 'package.json'))).files).toContain('skills');
+  }
+});
+
+it('The functions, components and props that the skills name exist', () => {
+  const api = globSync('packages/*/public-api.md', { cwd: workspaceRoot }).map(read).join('\n');
+  const names = skills.flatMap((path) =>
+    [...read(path).matchAll(/`([a-zA-Z]*[a-z][A-Z][A-Za-z]*)(?=[`=({])/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(api))).toEqual([]);
+});

@@ -28,6 +28,7 @@ export function markedTemplate<T extends { readonly name: string }>(json: T): T 
     'text',
     'of',
     'alt',
+    'plausibility',
   ]);
   const copy: T = JSON.parse(JSON.stringify(json), (key, value: unknown) =>
     written.has(key) && typeof value === 'string' ? marked(value) : value,

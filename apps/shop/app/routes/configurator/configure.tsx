@@ -8,6 +8,7 @@ import { lineKey } from '#app/features/cart/lines/cart-line.ts';
 import { cart, useCart } from '#app/features/cart/store/cart.ts';
 import { announceCartChange } from '#app/features/cart/store/cart-toasts.ts';
 import { ConfiguratorPage } from '#app/features/configure/components/configurator-page.tsx';
+import type { NothingToConfigureProps } from '#app/features/configure/components/nothing-to-configure.tsx';
 import { loadConfiguratorPage } from '#app/features/configure/load-configurator-page.ts';
 import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
@@ -23,15 +24,11 @@ import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
 import { BackLink } from '#app/ui/buttons/back-link.tsx';
-import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { AlterationPromise } from '#app/ui/content/alteration-promise.tsx';
 import { PriceNote } from '#app/ui/content/price.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
-import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { NeedsScript } from '#app/ui/states/needs-script.tsx';
-import { NotFound } from '#app/ui/states/not-found.tsx';
 import type { Route } from './+types/configure.ts';
 import { useDraftStart } from './use-draft-start.ts';
 
@@ -96,50 +93,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 export default function ConfigurePage({ loaderData }: Route.ComponentProps) {
   const { configuratorType, articleId, loaded, today } = loaderData;
-  switch (loaded.kind) {
-    case 'loaded':
-      return <LoadedPage configuratorType={configuratorType} articleId={articleId} today={today} {...loaded} />;
-    case 'unknown-article':
-      return (
-        <Page>
-          <NotFound
-            title="Artikel nicht gefunden"
-            description="Der gesuchte Artikel existiert nicht oder wurde entfernt."
-            backTo={paths.categories()}
-            backLabel="Zu den Kollektionen"
-          />
-        </Page>
-      );
-    case 'empty':
-      return (
-        <Page>
-          <EmptyState
-            title="Hier gibt es zurzeit nichts zu konfigurieren."
-            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
-          >
-            In dieser Art ist gerade kein Artikel im Angebot.
-          </EmptyState>
-        </Page>
-      );
-    case 'unavailable':
-      return (
-        <Page>
-          <EmptyState
-            title={`${loaded.article.title} ist zurzeit nicht verfügbar.`}
-            actions={<LinkButton to={paths.categories()}>Zu den Kollektionen</LinkButton>}
-          >
-            Der Konfigurator dieses Artikels wird gerade überarbeitet.
-          </EmptyState>
-        </Page>
-      );
-    default:
-      return (
-        <Page>
-          <LoadFailure title="Der Konfigurator konnte nicht geladen werden." />
-        </Page>
-      );
-  }
+  if (loaded.kind !== 'loaded') return <NothingToConfigure {...loaded} />;
+  return <LoadedPage configuratorType={configuratorType} articleId={articleId} today={today} {...loaded} />;
 }
+
+// Nearly every visitor sees a configurator.
+const NothingToConfigure = renderedPart<NothingToConfigureProps>(
+  'nothing-to-configure',
+  async () => (await import('#app/features/configure/components/nothing-to-configure.tsx')).NothingToConfigure,
+  <p role="status">Die Seite wird geladen …</p>,
+);
 
 // Few templates have such a field, so its code, with a parser for its options, loads only with them.
 const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTypes) => Elements }>(

@@ -30,7 +30,6 @@ import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft/draft.ts';
 import { useConfigurationDraft } from '../draft/use-configuration-draft.ts';
-import { encodeShare, omittedLabels } from '../sharing/share-code.ts';
 import { readAddressedStep } from '../steps/step-in-address.ts';
 import { configuratorPageTexts } from '../texts/configurator-page-texts.ts';
 import { soldOutLabel } from '../texts/sold-out-label.ts';
@@ -39,6 +38,7 @@ import { AddLabel } from './add-label.tsx';
 import { DraftConnection } from './draft-connection.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import type { Shared } from './share-dialog.tsx';
 import { StepHistory } from './step-history.tsx';
 
 const loadShareDialog = () => import('./share-dialog.tsx');
@@ -141,13 +141,13 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
     const { incomplete, fillIn } = configuratorPageTexts(language);
     showErrorToast({ title: incomplete, description: fillIn, lang: language, id: 'configurator' });
   }, [language]);
-  const [shared, setShared] = useState<{ link: string; leftOut: readonly string[] } | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   const share = () => {
     if (configurator === null) return;
     const values = draftActions.currentValues();
     startTransition(() => {
-      setShared({ link: linkTo(encodeShare(configurator, values)), leftOut: omittedLabels(configurator, values) });
+      setShared({ configurator, values });
       setIsSharing(true);
     });
   };
@@ -187,7 +187,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
       </div>
       {shared !== null && (
         <Suspense>
-          <ShareDialog {...shared} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+          <ShareDialog {...shared} linkTo={linkTo} isOpen={isSharing} onClose={() => setIsSharing(false)} />
         </Suspense>
       )}
       {/* Inert while an older version of the template is loading, so that no input is lost. */}

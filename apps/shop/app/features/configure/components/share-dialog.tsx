@@ -1,20 +1,29 @@
+import type { Configurator, Values } from 'configurator-core';
 import { Copy, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { IconButton } from '#app/ui/buttons/icon-button.tsx';
 import { Modal } from '#app/ui/overlays/modal.tsx';
+import { encodeShare, omittedLabels } from '../sharing/share-code.ts';
 
-interface ShareDialogProps {
+/** The configuration to share. */
+export interface Shared {
+  configurator: Configurator;
+  /** Including hidden ones, as in the stored draft. */
+  values: Values;
+}
+
+interface ShareDialogProps extends Shared {
   isOpen: boolean;
   onClose: () => void;
-  /** Absolute URL that opens the same configuration. */
-  link: string;
-  /** Labels of the free text fields that the link does not include. */
-  leftOut: readonly string[];
+  /** Returns the absolute URL that opens the configuration of a code. */
+  linkTo: (code: string) => string;
 }
 
 /** Dialog with the link to a configuration, and the fields that it does not include. */
-export function ShareDialog({ isOpen, onClose, link, leftOut }: ShareDialogProps) {
+export function ShareDialog({ configurator, values, isOpen, onClose, linkTo }: ShareDialogProps) {
+  const link = linkTo(encodeShare(configurator, values));
+  const leftOut = omittedLabels(configurator, values);
   const field = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState('');
   const id = useId();

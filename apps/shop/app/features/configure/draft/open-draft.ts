@@ -1,5 +1,4 @@
 import { type Configurator, type RestoredValues, restoreValues, valuesFromSettings } from 'configurator-core';
-import { decodeShare } from '../sharing/share-code.ts';
 import { parseTemplateVersion, type TemplateVersion } from '../template-version/parse-template-version.ts';
 import { type DraftStart, freshDraft, type OpenedDraft } from './draft.ts';
 import { migrateDraft } from './migrate-draft.ts';
@@ -24,6 +23,8 @@ interface DraftSources {
 export async function openDraft(start: DraftStart, sources: DraftSources): Promise<OpenedDraft> {
   const { configurator, saved } = sources;
   if (start.kind === 'shared') {
+    // Few visitors come by a link of another one.
+    const { decodeShare } = await import('../sharing/share-code.ts');
     const shared = decodeShare(start.code);
     if (shared !== null) return opened(configurator, restoreValues(configurator, shared), 'shared');
   }

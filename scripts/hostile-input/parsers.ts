@@ -9,6 +9,7 @@ import { fromJsonForms, fromSurveyJs } from '../../packages/configurator-core/sr
 import { parseEuroText, parseNumberText, parseTemplate } from '../../packages/configurator-core/src/index.ts';
 import { readTable } from '../../packages/configurator-core/src/text/index.ts';
 import { textOfHtml } from '../../packages/configurator-react/src/fields/content/clean-html.ts';
+import { parseInUnit } from '../../packages/configurator-react/src/fields/inputs/parse-in-unit.ts';
 import { parseFormula } from '../../packages/template-editor/src/formula/parse-formula.ts';
 import { parseOptionList } from '../../packages/template-editor/src/inspector/parse-option-list.ts';
 import { parseJson as parseEditorJson } from '../../packages/template-editor/src/json/parse-json.ts';
@@ -75,6 +76,7 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'packages/configurator-core/src/text/read-table.ts': (text) => readTable(text),
   'packages/configurator-core/src/text/read-table.ts (bytes)': (text) => readTable(bytesOf(text)),
   'packages/configurator-react/src/fields/content/clean-html.ts': textOfHtml,
+  'packages/configurator-react/src/fields/inputs/parse-in-unit.ts': (text) => parseInUnit(text, 'de', 'cm'),
   'packages/template-editor/src/formula/parse-formula.ts': (text) => parseFormula(text, new Set()),
   'packages/template-editor/src/inspector/parse-option-list.ts': (text) => parseOptionList(text, 'de-DE'),
   'packages/template-editor/src/inspector/parse-option-list.ts (lines)': (text) =>

@@ -65,7 +65,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     {
       sources: [
         `${functions}/{refund-order,cancel-order}/*.ts`,
-        `${shared}/orders/cancel-order.ts`,
+        `${shared}/payments/cancel-order.ts`,
         `${shared}/payments/execute-refund.ts`,
         `${shared}/http/{password-check,require-password}.ts`,
       ],

@@ -1,9 +1,11 @@
 import { compileTemplate } from '../compile/compile-template.ts';
+import type { Configurator } from '../compile/configurator.ts';
 import { withBuiltInTypes } from '../contract/parse/with-built-in-types.ts';
 import { readAmount } from '../contract/prices/price-amount.ts';
 import type { TemplatePath } from '../contract/primitives/template-path.ts';
 import type { Template } from '../contract/template/template.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
+import { issuesOf } from '../evaluate/read-evaluation.ts';
 import { bestPath } from './diagram/best-path.ts';
 import { budgets } from './diagram/budgets.ts';
 import { cheapestPath, type Path } from './diagram/cheapest-path.ts';
@@ -140,6 +142,11 @@ export function createWalks(given: Template, steps: number = budgets.walks): Wal
   ];
   // The model does not cover comparisons between fields.
   const compiled = compileTemplate(template);
+  const comparedByRules = new Set(
+    templateElements(template).flatMap(({ condition, conditionPath }) =>
+      placedRules(condition, conditionPath).map(({ rule }) => rule.field),
+    ),
+  );
   const reached = new Set<WalkGoal>();
   const unreached: WalkGoal[] = [];
   const walks: Walk[] = [];
@@ -155,19 +162,61 @@ export function createWalks(given: Template, steps: number = budgets.walks): Wal
       unreached.push(aim.goal);
       continue;
     }
-    const values = model.values(found.path);
+    const numbers = model.values(found.path);
+    const planned = compiled.ok ? withComparisons(compiled.value, numbers, comparedByRules) : numbers;
+    // Whether a value is unusual can depend on numbers that the model leaves open.
+    const confirmations = compiled.ok ? confirmationsOf(compiled.value, planned) : {};
+    const values = { ...planned, ...confirmations };
     const passed = (): readonly Aim[] =>
       aims.filter(({ goal, states }) => !reached.has(goal) && isOn(model, found.path, states));
     const goals = (within(passed) ?? [aim]).map(({ goal }) => goal);
     for (const goal of goals) reached.add(goal);
-    const changes = model.fields.flatMap(({ field }) => {
-      const value = values[field.name];
-      return value === undefined ? [] : [{ fieldName: field.name, value }];
-    });
+    const fill = (of: WitnessValues, names: readonly string[]): Walk['changes'] =>
+      names.flatMap((fieldName) => {
+        const value = of[fieldName];
+        return value === undefined ? [] : [{ fieldName, value }];
+      });
+    // A confirmation is last, since a change of the confirmed values empties it.
+    const changes = [
+      ...fill(
+        planned,
+        model.fields.map(({ field }) => field.name).filter((name) => !Object.hasOwn(confirmations, name)),
+      ),
+      ...fill(confirmations, Object.keys(confirmations)),
+    ];
     const isComplete = found.isComplete && (!compiled.ok || evaluate(compiled.value, values).issueCount === 0);
     walks.push({ changes, values, isComplete, goals });
   }
   return { walks, unreached };
+}
+
+/**
+ * Moves numbers that break a comparison with another field, which expressions over both can cause. Numbers that a rule
+ * compares stay, since its outcome is a goal.
+ */
+function withComparisons(configurator: Configurator, values: WitnessValues, kept: ReadonlySet<string>): WitnessValues {
+  const moved = { ...values };
+  for (const { code, fieldName } of issuesOf(evaluate(configurator, values))) {
+    const field = configurator.fields.get(fieldName);
+    if (!field || kept.has(field.name) || kept.has(field.id)) continue;
+    const { min, max, lessThanField, greaterThanField } = field.validationRules;
+    const [other, end] =
+      code === 'not_less' ? [lessThanField, min] : code === 'not_greater' ? [greaterThanField, max] : [];
+    const [named] = [...configurator.fields.values()].filter(({ name, id }) => other === name || other === id);
+    if (named && typeof end === 'number' && typeof values[named.name] === 'number') moved[field.name] = end;
+  }
+  return moved;
+}
+
+/** Confirms the unusual values of a configuration. */
+function confirmationsOf(configurator: Configurator, values: WitnessValues): WitnessValues {
+  const asked = issuesOf(evaluate(configurator, values)).filter(({ code }) => code === 'unconfirmed');
+  return Object.fromEntries(
+    asked.flatMap(({ fieldName }) => {
+      const field = configurator.fields.get(fieldName);
+      return field ? [[fieldName, field.options.length > 0 ? field.options.map(({ value }) => value) : true]] : [];
+    }),
+  );
 }
 
 /** Runs a search. Returns undefined if the budget is exceeded. */

@@ -122,7 +122,7 @@ export const RuleMap: Story = {
     // The map pans to the focused node.
     await waitFor(() => expect(view().f).toBeLessThan(top));
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(nodes.getByRole('button', { name: 'Maße, 5 elements' })).toHaveFocus());
+    await waitFor(() => expect(nodes.getByRole('button', { name: 'Maße, 10 elements' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(nodes.queryByRole('button', { name: /^Kragenlänge,/ })).toBeNull());
     await userEvent.keyboard('{ArrowRight}');

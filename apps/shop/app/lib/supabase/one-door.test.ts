@@ -15,6 +15,7 @@ const doors: Readonly<Record<string, string>> = {
   'features/drawing/embedded-files.server.ts': 'reads public pictures on the server',
   'features/account/api/account-api.ts': 'checks a password without a session',
   'ui/order/order-files.tsx': 'reads a signed address, which has no session',
+  'ui/shell/reload-for-missing-script.ts': 'asks whether the page and its script answer',
   'features/configure/visit/use-configurator-visit.ts': 'counts visits, for the shop’s own server',
   'features/configure/api/load-template-version.ts': 'reads a public template from the shop’s own server',
 };

@@ -43,7 +43,7 @@ export function DataTable<Row, Context>(props: DataTableProps<Row, Context>) {
           <p role="status" className="font-medium">
             {words.selected(selected.length)}
           </p>
-          {bulkActions(selected, clearSelection)}
+          <span className="contents">{bulkActions(selected, clearSelection)}</span>
           <button type="button" className="min-h-11 px-2 text-forest underline" onClick={clearSelection}>
             {words.clearSelection}
           </button>

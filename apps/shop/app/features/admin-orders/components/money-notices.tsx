@@ -62,7 +62,7 @@ function LostDispute({ dispute, onDecide, onReload }: LostDisputeProps) {
     setIsBusy(true);
     try {
       await onDecide(dispute.disputeId, claim);
-      showToast({ title: texts.dispute.decided });
+      showToast({ id: 'order', title: texts.dispute.decided });
     } catch (error) {
       showErrorToast({ id: 'order', title: texts.updateFailed, description: failureText(error, language) });
     } finally {

@@ -237,7 +237,7 @@ function Payments({ order, onAccept, onReload }: PaymentsProps) {
     setProblem(null);
     try {
       await onAccept(paymentId);
-      showToast({ title: texts.paymentAccepted });
+      showToast({ id: 'order', title: texts.paymentAccepted });
     } catch (error) {
       const description = failureText(error, language);
       setProblem(description);

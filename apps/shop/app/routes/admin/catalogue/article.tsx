@@ -43,14 +43,14 @@ function showFailure(title: string, error: unknown): void {
 function useList<Choice>(
   list: Loaded<readonly Choice[]>,
   load: (client: Awaited<ReturnType<typeof signedInClient>>) => Promise<readonly Choice[]>,
-  failed: string,
+  title: string,
 ) {
   const reload = async () => {
     const loaded = await load(await signedInClient());
-    closeToast(`load ${failed}`);
+    closeToast(`load ${title}`);
     return loaded;
   };
-  return useChoices(list, reload, (error) => showFailure(failed, error));
+  return useChoices(list, reload, (error) => showFailure(title, error));
 }
 
 export default function ArticlePage({ loaderData: { article, ...lists } }: Route.ComponentProps) {

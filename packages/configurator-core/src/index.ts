@@ -78,7 +78,7 @@ export type {
   Template,
 } from './contract/template/template.ts';
 export { serializePart, serializeTemplate } from './contract/template/template-codec.ts';
-export type { TemplateLiteral, ValuesOf } from './contract/template/template-literal.ts';
+export type { TemplateLiteral } from './contract/template/template-literal.ts';
 export { templateVersionSchema } from './contract/template/template-version.schema.ts';
 export { type CopyOptions, type CreateId, copyParts, type KeepsId, type TemplatePart } from './edit/copy-parts.ts';
 export { copyTemplate } from './edit/copy-template.ts';
@@ -142,6 +142,7 @@ export { countGraphemes } from './field-types/values/graphemes.ts';
 export type { Issue, IssueCode } from './field-types/values/issue.ts';
 export type { FieldValue, Values } from './field-types/values/value.ts';
 export { formatMeasure, formatNumber, type ValueWords, valueWords } from './field-types/values/value-words.ts';
+export type { ValuesOf } from './field-types/values/values-of.ts';
 export { isSameJson } from './json.ts';
 export { englishMessages } from './messages/english.ts';
 export { formatFileSize } from './messages/format-file-size.ts';

@@ -6,7 +6,7 @@ import {
   loadConfigurator,
   type TemplateLiteral,
   type ValuesOf,
-} from '../../index.ts';
+} from './index.ts';
 
 type FieldLiteral = NonNullable<NonNullable<TemplateLiteral['sections'][number]['groups']>[number]['fields']>[number];
 

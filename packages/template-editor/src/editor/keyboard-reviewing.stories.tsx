@@ -122,11 +122,11 @@ export const RuleMap: Story = {
     // The map pans to the focused node.
     await waitFor(() => expect(view().f).toBeLessThan(top));
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(nodes.getByRole('button', { name: 'Maße, 10 elements' })).toHaveFocus());
+    await waitFor(() => expect(nodes.getByRole('button', { name: /^Angaben zum Hund, \d+ elements?$/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(nodes.queryByRole('button', { name: /^Kragenlänge,/ })).toBeNull());
+    await waitFor(() => expect(nodes.queryByRole('button', { name: /^Gewicht,/ })).toBeNull());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await nodes.findByRole('button', { name: /^Kragenlänge,/ })).toBeVisible();
+    await expect(await nodes.findByRole('button', { name: /^Gewicht,/ })).toBeVisible();
     await tabTo(canvas.getByRole('searchbox', { name: 'Filter rules' }));
     await userEvent.keyboard('Futterfarbe');
     await expect(canvas.getByText(/^1 of \d+ rules$/)).toBeVisible();

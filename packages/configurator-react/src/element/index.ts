@@ -3,8 +3,5 @@
 
 export { defineProductConfigurator } from './define-product-configurator.ts';
 export type { ElementState } from './element-view.tsx';
-export {
-  ProductConfigurator,
-  type ProductConfiguratorEventMap,
-  type ProductConfiguratorProps,
-} from './product-configurator.tsx';
+export { ProductConfigurator, type ProductConfiguratorEventMap } from './product-configurator.tsx';
+export type { ProductConfiguratorProps } from './product-configurator-props.ts';

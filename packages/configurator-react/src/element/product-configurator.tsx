@@ -1,5 +1,4 @@
 import type { Configuration, Issue, Values } from 'configurator-core';
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { textsOfLanguage } from '../texts/texts-of-language.ts';
 import type { FileUploads } from '../uploads/file-uploads.ts';
@@ -278,37 +277,8 @@ export class ProductConfigurator extends BaseElement {
   }
 }
 
-/** Listeners as React 19 names them: `onconfigurator-submit`. */
-type EventListeners = {
-  readonly [K in keyof ProductConfiguratorEventMap as `on${K}`]?: (event: ProductConfiguratorEventMap[K]) => void;
-};
-
-/**
- * Props of `<product-configurator>` in JSX. React sets properties of the element, so write `basePriceCents={9900}`:
- * TypeScript does not check attribute names with a hyphen.
- */
-export interface ProductConfiguratorProps
-  extends DetailedHTMLProps<HTMLAttributes<ProductConfigurator>, ProductConfigurator>,
-    EventListeners {
-  readonly src?: string;
-  readonly name?: string;
-  readonly disabled?: boolean;
-  readonly 'submit-label'?: string;
-  readonly template?: unknown;
-  readonly basePriceCents?: number;
-  readonly fileUploads?: FileUploads;
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'product-configurator': ProductConfigurator;
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'product-configurator': ProductConfiguratorProps;
-    }
   }
 }

@@ -88,7 +88,9 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
       `field_type = 'computed', extra = '{"computed": 1}'`,
     ],
     form_fields_field_type_check: [
-      `field_type = 'script'`,
+      `field_type = ''`,
+      `field_type = 'Text'`,
+      `field_type = E'text\\nx'`,
       `field_type = 'Acme:date'`,
       `field_type = 'acme:'`,
       `field_type = 'acme:date:x'`,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon, type IconName } from '../controls/icon.tsx';
+import { Icon, type IconShape } from '../controls/icon.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
 /** One kind of part to choose. */
 export interface PickerItem {
   readonly key: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly label: string;
   /** One-line description. */
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { FieldType } from 'configurator-core';
 import type { Additions } from '../additions/use-additions.ts';
-import type { IconName } from '../controls/icon.tsx';
+import type { IconShape } from '../controls/icon.tsx';
 import type { PaneControl } from '../panes/panes-context.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import type { EditorState, SidePanel, View } from '../store/editor-state.ts';
@@ -69,7 +69,7 @@ export interface CommandKeys {
 /** One entry of the command table: buttons, shortcuts and the palette read it. */
 export interface EditorCommand {
   readonly id: CommandId;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly keys?: CommandKeys;
   readonly label: (texts: EditorTexts, state: EditorState) => string;
   /** Fixed name of its button and shortcut if the label depends on the state; the button's tooltip is the label. */

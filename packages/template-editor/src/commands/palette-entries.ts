@@ -1,6 +1,6 @@
 import { formatTemplatePath, type Template, type TemplatePath } from 'configurator-core';
 import type { Finding } from 'configurator-core/analysis';
-import type { IconName } from '../controls/icon.tsx';
+import type { IconShape } from '../controls/icon.tsx';
 import { type ElementRef, type Part, rowKey } from '../document/element.ts';
 import { partLabel } from '../document/part-labels.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
@@ -21,7 +21,7 @@ export type PaletteTarget =
 export interface PaletteEntry {
   /** Stable while the editor is open; identifies recent entries. */
   readonly key: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly label: string;
   /** Kind and location. */
   readonly note: string;
@@ -51,7 +51,7 @@ export function commandEntries(host: CommandHost, state: EditorState, texts: Edi
 /** Returns an entry for every part of a template, in template order. */
 export function partEntries(template: Template, { parts: texts }: EditorTexts): readonly PaletteEntry[] {
   const entries: PaletteEntry[] = [];
-  const add = (part: Part, icon: IconName, above: readonly string[], names: readonly string[] = []) => {
+  const add = (part: Part, icon: IconShape, above: readonly string[], names: readonly string[] = []) => {
     const { kind, element } = part;
     const ref = { kind, id: element.id };
     const label = partLabel(part, texts, template);

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
   /** Accessible name, also shown as a tooltip unless there is a `title`, which becomes the description. */
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
 }
 
 /** An icon button. It stays focusable while disabled, so that the focus is not lost. */
@@ -26,7 +26,7 @@ export function IconButton({ label, title = label, icon, disabled = false, onCli
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly look?: 'primary' | 'quiet' | 'plain' | 'danger';
-  readonly icon?: IconName;
+  readonly icon?: IconShape;
   readonly children: ReactNode;
 }
 

@@ -25,12 +25,7 @@ const paths = {
   group: 'M4 6h16v12H4z',
   text: 'M5 6h14M12 6v13',
   textarea: 'M5 6h14M5 10h14M5 14h14M5 18h8',
-  number: 'M10 4 8 20m8-16-2 16M5 9h15M4 15h15',
   dropdown: 'M4 7h16v10H4zm8.5 4 2 2 2-2',
-  radio: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm0-5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-  checkbox: 'M5 5h14v14H5zm3.5 7 2.5 2.5 4.5-5',
-  color: 'M12 3s6 6.5 6 11a6 6 0 0 1-12 0c0-4.500 6-11 6-11z',
-  static_text: 'M6 4h9l3 3v13H6zM9 11h6m-6 4h6',
   iframe: 'M4 5h16v14H4zM4 9h16M9 13l-2 1.500 2 1.500m6-3 2 1.500-2 1.500',
   computed: 'M5 4h14v16H5zM8 8h8M9 12v4m-2-2h4m3-1h3m-3 3h3',
   file: 'm16 8-7.500 7.500a2 2 0 0 0 3 3l8-8a4 4 0 0 0-6-6l-8 8a6 6 0 0 0 8.500 8.500L20 14.500',
@@ -49,11 +44,14 @@ const paths = {
 /** Icon names. */
 export type IconName = keyof typeof paths;
 
+/** An icon by name, or its outline on a grid of 24 × 24, such as the one of a field type. */
+export type IconShape = IconName | { readonly outline: string };
+
 /** A decorative icon; its meaning is given by adjacent text. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name }: { readonly name: IconShape }) {
   return (
     <svg className="te-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
+      <path d={typeof name === 'string' ? paths[name] : name.outline} />
     </svg>
   );
 }

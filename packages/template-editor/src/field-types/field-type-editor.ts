@@ -1,6 +1,6 @@
 import type { Field, Option } from 'configurator-core';
 import type { ComponentType } from 'react';
-import type { IconName } from '../controls/icon.tsx';
+import type { IconShape } from '../controls/icon.tsx';
 import type { FieldTypeTexts } from '../store/host-field-type.ts';
 import type { Language } from '../texts/editor-languages.ts';
 
@@ -24,7 +24,7 @@ export interface FieldDraft extends Partial<Omit<Field, 'id' | 'type' | 'label' 
 /** Editor settings of a field type. Shared code reads these and never checks the type. */
 export interface FieldTypeEditor {
   readonly type: Field['type'];
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly draft: FieldDraft;
   readonly optionChoice: (field: Field) => OptionChoice;
   /** Whether the field may have options. */

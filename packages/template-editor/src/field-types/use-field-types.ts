@@ -1,6 +1,6 @@
 import type { Field } from 'configurator-core';
 import { useMemo } from 'react';
-import type { IconName } from '../controls/icon.tsx';
+import type { IconShape } from '../controls/icon.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import type { FieldTypeTexts, HostFieldType } from '../store/host-field-type.ts';
 import { fieldTypes } from './registry.ts';
@@ -8,7 +8,7 @@ import { fieldTypes } from './registry.ts';
 /** A field type with its icon and its texts in the editor's language. */
 export interface OfferedFieldType extends FieldTypeTexts {
   readonly type: Field['type'];
-  readonly icon: IconName;
+  readonly icon: IconShape;
 }
 
 /** Returns all field types in the editor's language, host types last. */

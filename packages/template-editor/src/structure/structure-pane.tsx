@@ -2,7 +2,7 @@ import { DndContext, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { Fragment, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button } from '../controls/buttons.tsx';
-import type { IconName } from '../controls/icon.tsx';
+import type { IconShape } from '../controls/icon.tsx';
 import { elementsToMove } from '../document/edits/move-parts.ts';
 import { selectionAfter } from '../document/edits/selection-after.ts';
 import { type ElementRef, rowKey } from '../document/element.ts';
@@ -24,7 +24,7 @@ import { refOfRow, useTreeKeys } from './use-tree-keys.ts';
 
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
-function iconOf({ part }: StructureRow): IconName {
+function iconOf({ part }: StructureRow): IconShape {
   if (part.kind === 'field') return fieldTypeEditor(part.element.type).icon;
   return part.kind === 'option' ? 'open' : part.kind;
 }

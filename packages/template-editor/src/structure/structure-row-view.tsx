@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
-import { Icon, type IconName } from '../controls/icon.tsx';
+import { Icon, type IconShape } from '../controls/icon.tsx';
 import { useTemplateLanguage, useTexts } from '../store/editor-context.ts';
 
 interface StructureRowProps {
   readonly rowKey: string;
   /** Name of the part. */
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   readonly isRequired: boolean;
   readonly hasRule: boolean;
   readonly level: number;

@@ -1,6 +1,7 @@
 import { isRecord, type Json } from '../../json.ts';
 import { matchAnywhere } from '../anywhere.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
+import { recognisedType } from '../recognised-types.ts';
 import { Source } from '../source.ts';
 import { showByRule } from './rule.ts';
 import type { Property, SchemaReader } from './schema-reader.ts';
@@ -93,7 +94,8 @@ function fieldTypeOf(schema: Source, options: Source): DraftField['field_type'] 
   if (schema.get('enum') !== undefined || schema.get('oneOf') !== undefined) return null;
   if (type === 'boolean') return 'checkbox';
   if (type !== 'string') return 'number';
-  return options.flag('multi') ? 'textarea' : 'text';
+  if (options.flag('multi')) return 'textarea';
+  return recognisedType('schemaFormats', schema.text('format') ?? options.text('format') ?? '') ?? 'text';
 }
 
 function convertTexts(field: DraftField, property: Property, control: Source, options: Source): void {

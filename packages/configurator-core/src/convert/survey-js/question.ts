@@ -1,27 +1,12 @@
 import { isRecord } from '../../json.ts';
 import type { ConversionReason } from '../conversion-reason.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
+import { recognisedType } from '../recognised-types.ts';
 import type { Source } from '../source.ts';
 import { convertChoices, convertRating } from './choices.ts';
 import { convertFiles } from './file-question.ts';
 import { showIf } from './show-if.ts';
 import { convertComment, convertTextInput, convertValidators } from './text-input.ts';
-
-/** Field type by type of question. */
-const fieldTypes: Readonly<Record<string, DraftField['field_type']>> = {
-  text: 'text',
-  comment: 'textarea',
-  radiogroup: 'radio',
-  buttongroup: 'radio',
-  dropdown: 'dropdown',
-  checkbox: 'checkbox',
-  tagbox: 'checkbox',
-  imagepicker: 'radio',
-  rating: 'radio',
-  boolean: 'checkbox',
-  html: 'static_text',
-  file: 'file',
-};
 
 const choiceTypes: ReadonlySet<string> = new Set([
   'radiogroup',
@@ -72,7 +57,7 @@ const presentation = [
 export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Source): void {
   const kind = source.text('type') ?? 'text';
   const name = source.text('name');
-  const type = Object.hasOwn(fieldTypes, kind) ? fieldTypes[kind] : undefined;
+  const type = recognisedType('surveyQuestions', kind);
   if (type === undefined || name === null) {
     const reason: ConversionReason =
       type === undefined ? { code: 'unknown_element', type: kind } : { code: 'without_name' };

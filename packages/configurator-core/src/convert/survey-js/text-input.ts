@@ -1,23 +1,23 @@
 import { matchAnywhere } from '../anywhere.ts';
 import type { DraftField } from '../draft.ts';
+import { recognisedType } from '../recognised-types.ts';
 import type { Source } from '../source.ts';
 
 /** Converts the input type, bounds and length of a text question. */
 export function convertTextInput(field: DraftField, source: Source): void {
   const inputType = source.text('inputType') ?? 'text';
   const rules = { ...field.validation_rules };
-  if (inputType === 'number' || inputType === 'range') {
-    field.field_type = 'number';
+  const type = recognisedType('surveyInputs', inputType);
+  if (type !== undefined) field.field_type = type;
+  else source.note('approximated', 'inputType', { code: 'plain_text', format: inputType });
+  if (type === 'number') {
     const [min, max, step] = [source.number('min'), source.number('max'), source.number('step')];
     if (min !== null) rules.min = min;
     if (max !== null) rules.max = max;
     if (step !== null && step > 0) rules.step = step;
   } else if (inputType === 'email') {
     rules.email = true;
-  } else if (inputType === 'color') {
-    field.field_type = 'color';
-  } else if (inputType !== 'text' && inputType !== 'tel') {
-    source.note('approximated', 'inputType', { code: 'plain_text', format: inputType });
+  } else if (type === undefined) {
     source.skip('min', 'max', 'step');
   }
   const maxLength = source.number('maxLength');

@@ -94,12 +94,23 @@ export function defineKind(own: Pick<ValueKind, 'domain' | 'normalise'> & Partia
  */
 export type BuiltInFieldType = (field: Field) => ValueKind;
 
-/** Facts about a built-in field type that no page loads. The analysis reads them. */
+/** Names of inputs in other formats that an import converts to fields of one type. A name belongs to one type only. */
+export interface ForeignNames {
+  /** SurveyJS: types of questions. */
+  readonly surveyQuestions?: readonly string[];
+  /** SurveyJS: the `inputType` of a text question. */
+  readonly surveyInputs?: readonly string[];
+  /** JSON Schema: the `format` of a text. JSON Forms also reads it from the options of a control. */
+  readonly schemaFormats?: readonly string[];
+}
+
+/** Facts about a built-in field type that no page loads. The analysis and the imports read them. */
 export interface FieldTypeFacts {
   /** The keys of `additional_options` that have an effect. */
   readonly options: readonly (keyof FieldOptions)[];
   /** The keys of `validation_rules` that have an effect. */
   readonly rules: readonly (keyof ValidationRules)[];
+  readonly foreignNames: ForeignNames;
   /** A likely text, if a plain word is not valid. */
   readonly example?: string;
   /** Returns a valid value of the domain `presence`. */

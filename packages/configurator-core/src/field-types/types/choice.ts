@@ -55,19 +55,36 @@ const flagKind = defineKind({
 /** Single choice of options in a drop-down list. */
 export const dropdownType: BuiltInFieldType = () => singleChoiceKind;
 
-export const dropdownFacts: FieldTypeFacts = { options: ['hint'], rules: [] };
+export const dropdownFacts: FieldTypeFacts = {
+  options: ['hint'],
+  rules: [],
+  foreignNames: { surveyQuestions: ['dropdown'] },
+};
 
 /** Single choice of options, all visible. */
 export const radioType: BuiltInFieldType = () => singleChoiceKind;
 
-export const radioFacts: FieldTypeFacts = { options: ['hint', 'display'], rules: [] };
+export const radioFacts: FieldTypeFacts = {
+  options: ['hint', 'display'],
+  rules: [],
+  foreignNames: { surveyQuestions: ['radiogroup', 'buttongroup', 'imagepicker', 'rating'] },
+};
 
 /** Multiple choice of options, or a single checkbox without options. */
 export const checkboxType: BuiltInFieldType = ({ options }) => (options.length > 0 ? multipleChoiceKind : flagKind);
 
-export const checkboxFacts: FieldTypeFacts = { options: ['hint', 'display', 'plausibility'], rules: [] };
+export const checkboxFacts: FieldTypeFacts = {
+  options: ['hint', 'display', 'plausibility'],
+  rules: [],
+  foreignNames: { surveyQuestions: ['checkbox', 'tagbox', 'boolean'] },
+};
 
 /** Single choice of options as swatches, or a text without options. */
 export const colorType: BuiltInFieldType = ({ options }) => (options.length > 0 ? singleChoiceKind : textKind);
 
-export const colorFacts: FieldTypeFacts = { ...radioFacts, example: '#336699' };
+export const colorFacts: FieldTypeFacts = {
+  options: ['hint', 'display'],
+  rules: [],
+  foreignNames: { surveyInputs: ['color'] },
+  example: '#336699',
+};

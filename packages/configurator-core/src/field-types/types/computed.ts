@@ -28,4 +28,4 @@ const computedKind = defineKind({
 /** A value derived from other fields. */
 export const computedType: BuiltInFieldType = () => computedKind;
 
-export const computedFacts: FieldTypeFacts = { options: ['unit', 'hint', 'texts'], rules: [] };
+export const computedFacts: FieldTypeFacts = { options: ['unit', 'hint', 'texts'], rules: [], foreignNames: {} };

@@ -11,9 +11,13 @@ const contentKind = defineKind({
 /** Text from `additional_options.html`. */
 export const staticTextType: BuiltInFieldType = () => contentKind;
 
-export const staticTextFacts: FieldTypeFacts = { options: ['html'], rules: [] };
+export const staticTextFacts: FieldTypeFacts = {
+  options: ['html'],
+  rules: [],
+  foreignNames: { surveyQuestions: ['html'] },
+};
 
 /** A page from `additional_options.url`. */
 export const iframeType: BuiltInFieldType = () => contentKind;
 
-export const iframeFacts: FieldTypeFacts = { options: ['url'], rules: [] };
+export const iframeFacts: FieldTypeFacts = { options: ['url'], rules: [], foreignNames: {} };

@@ -56,5 +56,6 @@ export const fileType: BuiltInFieldType = () => fileKind;
 export const fileFacts: FieldTypeFacts = {
   options: ['hint', 'accept'],
   rules: ['maxFiles', 'maxFileBytes', 'message'],
+  foreignNames: { surveyQuestions: ['file'] },
   sample,
 };

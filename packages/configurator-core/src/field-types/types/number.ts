@@ -52,4 +52,5 @@ export const numberType: BuiltInFieldType = () => numberKind;
 export const numberFacts: FieldTypeFacts = {
   options: ['unit', 'hint'],
   rules: ['min', 'max', 'step', 'integer', 'greaterThanField', 'lessThanField', 'message'],
+  foreignNames: { surveyInputs: ['number', 'range'] },
 };

@@ -57,9 +57,17 @@ const rules = ['minLength', 'maxLength', 'pattern', 'email', 'message'] as const
 /** A line of text. */
 export const textType: BuiltInFieldType = () => textKind;
 
-export const textFacts: FieldTypeFacts = { options: ['hint', 'cutOff'], rules };
+export const textFacts: FieldTypeFacts = {
+  options: ['hint', 'cutOff'],
+  rules,
+  foreignNames: { surveyQuestions: ['text'], surveyInputs: ['text', 'tel', 'email'], schemaFormats: ['email'] },
+};
 
 /** Several lines of text. */
 export const textareaType: BuiltInFieldType = () => textKind;
 
-export const textareaFacts: FieldTypeFacts = { options: ['hint', 'rows', 'cutOff'], rules };
+export const textareaFacts: FieldTypeFacts = {
+  options: ['hint', 'rows', 'cutOff'],
+  rules,
+  foreignNames: { surveyQuestions: ['comment'] },
+};

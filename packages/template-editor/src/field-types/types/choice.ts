@@ -44,7 +44,7 @@ export const dropdownEntry: FieldTypeEntry = {
 /** Single choice, all options visible. */
 export const radioEntry: FieldTypeEntry = {
   ...chosen,
-  icon: 'radio',
+  icon: { outline: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zm0-5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z' },
   words: {
     en: { label: 'Radio', title: 'Radio field', description: 'One choice, all options visible', draftLabel: 'Choice' },
     de: {
@@ -65,7 +65,7 @@ export const radioEntry: FieldTypeEntry = {
 /** Multiple choice, or a single checkbox without options. */
 export const checkboxEntry: FieldTypeEntry = {
   ...chosen,
-  icon: 'checkbox',
+  icon: { outline: 'M5 5h14v14H5zm3.5 7 2.5 2.5 4.5-5' },
   words: {
     en: {
       label: 'Checkbox',
@@ -92,7 +92,7 @@ export const checkboxEntry: FieldTypeEntry = {
 export const colorEntry: FieldTypeEntry = {
   ...chosen,
   hasColors: true,
-  icon: 'color',
+  icon: { outline: 'M12 3s6 6.5 6 11a6 6 0 0 1-12 0c0-4.500 6-11 6-11z' },
   words: {
     en: { label: 'Colour', title: 'Colour field', description: 'One choice of colours', draftLabel: 'Colour' },
     de: { label: 'Farbe', title: 'Farbfeld', description: 'Eine aus mehreren Farben', draftLabel: 'Farbe' },

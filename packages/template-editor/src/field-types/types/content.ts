@@ -7,7 +7,7 @@ import { shownOnly } from './shared.ts';
 /** Text from the template. */
 export const staticTextEntry: FieldTypeEntry = {
   ...shownOnly,
-  icon: 'static_text',
+  icon: { outline: 'M6 4h9l3 3v13H6zM9 11h6m-6 4h6' },
   words: {
     en: {
       label: 'Static text',

@@ -8,7 +8,7 @@ import { typed } from './shared.ts';
 /** A number. */
 export const numberEntry: FieldTypeEntry = {
   ...typed,
-  icon: 'number',
+  icon: { outline: 'M10 4 8 20m8-16-2 16M5 9h15M4 15h15' },
   words: {
     en: { label: 'Number', title: 'Number field', description: 'A measurement or a count', draftLabel: 'Number' },
     de: { label: 'Zahl', title: 'Zahlenfeld', description: 'Ein Maß oder eine Anzahl', draftLabel: 'Zahl' },

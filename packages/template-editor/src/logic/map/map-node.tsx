@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Icon, type IconName } from '../../controls/icon.tsx';
+import { Icon, type IconShape } from '../../controls/icon.tsx';
 import { useTexts } from '../../store/editor-context.ts';
 import { useMap, useMapState, useRovingTabIndex } from './map-store.ts';
 
@@ -8,7 +8,7 @@ export interface MapNodeData {
   readonly label: string;
   /** Its accessible name. */
   readonly name: string;
-  readonly icon: IconName;
+  readonly icon: IconShape;
   /** Its first rule in words; empty for a field that is only read. */
   readonly rule: string;
   readonly problem: 'error' | 'warning' | null;

@@ -1,8 +1,12 @@
 import type { Condition, Operator } from '../contract/conditions/condition.ts';
+import { parseNumber } from '../field-types/values/comparison.ts';
 import type { DraftField } from './draft.ts';
 
 /** A literal in a source condition. */
 export type Literal = string | number | boolean;
+
+/** True for no value. */
+export const never: Condition = { any: [] };
 
 /** Returns whether a field's value is a list of options. */
 export function holdsList(field: DraftField): boolean {
@@ -19,11 +23,19 @@ export function holdsFiles({ field_type }: DraftField): boolean {
   return field_type === 'file';
 }
 
-/** Compares a field with a literal. An option is compared by its value, as written in the template. */
+/** Returns whether a field's value is a number. */
+export function holdsNumber({ field_type }: DraftField): boolean {
+  return field_type === 'number';
+}
+
+/** Returns whether a field's value is one of its options. */
+export function holdsChoice(field: DraftField): boolean {
+  return field.options.length > 0 && !holdsList(field);
+}
+
+/** Compares a field with a literal. */
 export function rule(field: DraftField, operator: Operator, literal: Literal): Condition {
-  const lower = String(literal).toLowerCase();
-  const option = field.options.find(({ value }) => value.toLowerCase() === lower);
-  return { field: field.name, operator, value: option?.value ?? literal };
+  return { field: field.name, operator, value: literal };
 }
 
 /** True if the field is filled in: a flag if set, a file field if there are files. */
@@ -31,7 +43,11 @@ export function filled(field: DraftField): Condition {
   if (isFlag(field) || holdsFiles(field)) return rule(field, 'equals', true);
   if (holdsList(field)) return rule(field, 'greater_than', 0);
   const options = field.options;
-  if (options.length > 0) return { any: options.map(({ value }) => rule(field, 'equals', value)) };
+  if (options.length > 0)
+    return combine(
+      'any',
+      options.map(({ value }) => is(field, value)),
+    );
   return { logic: { '!=': [{ var: field.name }, null] } };
 }
 
@@ -45,9 +61,27 @@ export function atMost(field: DraftField, literal: number): Condition {
   return { any: [rule(field, 'less_than', literal), rule(field, 'equals', literal)] };
 }
 
-/** True if a list contains the literal, or a single value equals it. */
-export function has(field: DraftField, literal: Literal): Condition {
-  return rule(field, holdsList(field) ? 'contains' : 'equals', literal);
+/**
+ * True if the value is this one, or a list contains it. Rules compare texts that are numbers as numbers, so `01` equals
+ * `1`: where that makes a difference, JSON Logic compares the texts.
+ */
+export function is(field: DraftField, value: Literal): Condition {
+  const number = typeof value === 'string' && !holdsNumber(field) ? parseNumber(value) : undefined;
+  const isSimilar = (option: { readonly value: string }) => parseNumber(option.value) === number;
+  const isAmbiguous =
+    number !== undefined && (field.options.length === 0 || field.options.filter(isSimilar).length > 1);
+  if (!isAmbiguous) return rule(field, holdsList(field) ? 'contains' : 'equals', value);
+  const read = { var: field.name };
+  return { logic: holdsList(field) ? { in: [value, read] } : { '===': [read, value] } };
+}
+
+/** True if the chosen option, or one of the chosen options, is one that the test accepts. */
+export function isOneOf(field: DraftField, accepts: (value: string) => boolean): Condition {
+  const values = field.options.map(({ value }) => value).filter(accepts);
+  return combine(
+    'any',
+    values.map((value) => is(field, value)),
+  );
 }
 
 /** Combines conditions. A single one is returned unchanged. */

@@ -37,6 +37,8 @@ function nestedPanels(depth: number): object {
   return { type: 'panel', visibleIf: `{size} > ${depth}`, elements: [nestedPanels(depth - 1)] };
 }
 
+const listWithA = { scope: '#/properties/list', schema: { contains: { const: 'a' } } };
+
 /** A source for each reason. The type requires all of them. */
 const sources: { readonly [Code in ConversionReason['code']]: () => Conversion } = {
   unknown_element: () => question({ type: 'signaturepad' }),
@@ -47,6 +49,20 @@ const sources: { readonly [Code in ConversionReason['code']]: () => Conversion }
   renamed: () => question({ name: 'a.b' }),
   without_name: () => question({ name: '' }),
   never_visible: () => question({ visible: false }),
+  contains_answer: () => question({ title: 'For {size}' }),
+  flag_value: () => question({ type: 'boolean', valueTrue: 'yes' }),
+  unset_flag: () => survey({ type: 'boolean', name: 'b' }, { type: 'text', name: 'a', visibleIf: '{b} = false' }),
+  text_comparison: () => survey({ type: 'text', name: 'b' }, { type: 'text', name: 'a', visibleIf: "{b} = 'c'" }),
+  hidden_value: () =>
+    survey(
+      { type: 'rating', name: 'b', visibleIf: '{size} > 1' },
+      { type: 'text', name: 'a', visibleIf: '{b} notempty' },
+    ),
+  empty_value: () => control({ rule: { effect: 'SHOW', condition: listWithA } }),
+  blank_text: () => property({ type: 'string' }),
+  second_pattern: () => question({ validators: ['a', 'b'].map((regex) => ({ type: 'regex', regex })) }),
+  second_message: () => question({ validators: ['a', 'b'].map((text) => ({ type: 'email', text })) }),
+  without_control: () => control({}, { ...properties, other: { type: 'string' } } as typeof properties),
   added_choice: () => question({ type: 'radiogroup', choices: ['a'], showOtherItem: true }),
   choice_without_value: () => question({ type: 'radiogroup', choices: ['a', 'a'] }),
   no_choices: () => question({ type: 'dropdown', choicesByUrl: { url: 'https://example.org' } }),

@@ -50,6 +50,8 @@ export type ConversionReason =
   | { readonly code: 'renamed'; readonly name: string; readonly newName: string }
   | { readonly code: 'without_name' }
   | { readonly code: 'never_visible' }
+  /** A text that SurveyJS fills with the answer to a question. */
+  | { readonly code: 'contains_answer'; readonly key: string }
   /** A choice such as "other" that SurveyJS adds by a flag. */
   | { readonly code: 'added_choice' }
   /** The value of a choice is blank or a duplicate. */
@@ -58,6 +60,18 @@ export type ConversionReason =
   | { readonly code: 'no_choices' }
   /** Both sources accept `false` for a required boolean; a template does not. */
   | { readonly code: 'required_boolean' }
+  /** The values of yes and no. A template has `true` and nothing. */
+  | { readonly code: 'flag_value' }
+  /** A condition that distinguishes "no" from no answer. A template has one value for both. */
+  | { readonly code: 'unset_flag'; readonly name: string }
+  /** SurveyJS compares a text without regard to letter case, blanks and the way a number is written. */
+  | { readonly code: 'text_comparison'; readonly name: string }
+  /** A condition that reads a question which can be hidden. A template counts it as empty then. */
+  | { readonly code: 'hidden_value'; readonly name: string }
+  /** A condition that distinguishes an empty value or list from no value. A template has one value for both. */
+  | { readonly code: 'empty_value'; readonly name: string }
+  /** A template counts a text of blanks as empty. */
+  | { readonly code: 'blank_text' }
   /** The default value has the wrong type for the field. */
   | { readonly code: 'default_value' }
   /** A type or format of text, such as a date, that is converted to plain text. */
@@ -65,6 +79,10 @@ export type ConversionReason =
   /** A pattern that the engine cannot test in bounded time. */
   | { readonly code: 'unbounded_pattern' }
   | { readonly code: 'unknown_validator'; readonly type: string }
+  /** A field has one pattern. */
+  | { readonly code: 'second_pattern' }
+  /** A field has one message for all of its rules. */
+  | { readonly code: 'second_message' }
   /** No accepted file type is an image or a PDF. */
   | { readonly code: 'no_accepted_files' }
   /** The question accepts every file type; the field accepts images and PDF files. */
@@ -77,6 +95,8 @@ export type ConversionReason =
   | { readonly code: 'file_count'; readonly maxFiles: number }
   /** The scope of a control points to no property. */
   | { readonly code: 'unknown_property'; readonly scope: string }
+  /** A property that no control shows. */
+  | { readonly code: 'without_control'; readonly name: string }
   /** The schema of a property matches no field type. */
   | { readonly code: 'unknown_schema'; readonly name: string }
   | { readonly code: 'read_only' }

@@ -1,6 +1,8 @@
 import type { TemplateJson } from '../contract/template/template.schema.ts';
+import type { Json } from '../json.ts';
 import type { ConversionReason } from './conversion-reason.ts';
 import { formatConversionReason } from './format-reason.ts';
+import { ReadingMarks } from './reading-marks.ts';
 
 /**
  * The conversion result of a part of the source. Stable.
@@ -71,9 +73,12 @@ export interface Converted {
   readonly notes: readonly ConversionNote[];
 }
 
-/** Collects the notes of one conversion, in reading order. */
+/** Collects the notes of one conversion, in reading order, and what was read. */
 export class Notes {
+  readonly marks = new ReadingMarks();
   private readonly byText = new Map<string, ConversionNote>();
+  /** Paths of parts that a note reports as a whole. */
+  private readonly reported = new Set<string>();
 
   get all(): readonly ConversionNote[] {
     return [...this.byText.values()];
@@ -83,5 +88,15 @@ export class Notes {
   add(code: ConversionNoteCode, path: ConversionNote['path'], reason: ConversionReason): void {
     const note = conversionNote(code, path, reason);
     this.byText.set(JSON.stringify(note), note);
+    // A part that is renamed or approximated is read. The other notes report everything in their part.
+    if (code !== 'renamed' && code !== 'approximated') this.reported.add(JSON.stringify(path));
+  }
+
+  /** Reports every part of the source that was neither read nor reported. */
+  reportUnread(json: Json, path: ConversionNote['path']): void {
+    const isCovered = (own: ConversionNote['path']) => this.reported.has(JSON.stringify(own));
+    for (const own of this.marks.unread(json, path, isCovered)) {
+      this.add('ignored', own, { code: 'unknown_key', key: String(own.at(-1)) });
+    }
   }
 }

@@ -9,6 +9,7 @@ import { serializeTemplate } from '../contract/template/template-codec.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type ConversionNote, type Converted, conversionNote, type FallbackNames, type Notes } from './conversion.ts';
 import type { Source } from './source.ts';
+import { TakenNames } from './taken-names.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -61,23 +62,10 @@ const GENTLE_ROUNDS = 12;
 /** Names of a cycle that its note lists. */
 const SHOWN_NAMES = 20;
 
-/** Names in use. Thousands of equal names are numbered without trying every number again. */
-class TakenNames {
-  private readonly taken = new Set<string>();
-  private readonly counts = new Map<string, number>();
-
-  /** Takes the wanted name, or one with a number. */
-  take(wanted: string): string {
-    let name = wanted;
-    let count = this.counts.get(wanted) ?? 1;
-    while (this.taken.has(name)) {
-      count += 1;
-      name = `${wanted}_${count}`;
-    }
-    this.counts.set(wanted, count);
-    this.taken.add(name);
-    return name;
-  }
+/** A condition in the source. */
+interface ConditionPlace {
+  readonly source: Source;
+  readonly key: string;
 }
 
 /** A template under construction, with the names of fields in the source. */
@@ -91,8 +79,15 @@ export class Draft {
   /** The same fields by their name in lower case, in order. */
   private readonly byLowerName = new Map<string, Set<DraftField>>();
   private readonly sourceNames = new Map<DraftField, string>();
+  /** Values of yes/no questions in the source, if they are not `true` and `false`. */
+  readonly flagValues = new Map<DraftField, { readonly yes: unknown; readonly no: unknown }>();
+  /** Fields whose source adds choices that are not in its list. */
+  readonly withAddedChoices = new Set<DraftField>();
+  private readonly readers = new Map<DraftField, ConditionPlace[]>();
   private readonly fieldNames = new TakenNames();
   private readonly sectionNames = new TakenNames();
+  /** Where the conditions of each part are in the source. */
+  private readonly places = new Map<Conditional, ConditionPlace[]>();
   private readonly waiting: (() => void)[] = [];
   private readonly complete = new Set<DraftGroup>();
   /** Conditions joined here, so that those of many enclosing elements make a list and no deep nesting. */
@@ -159,11 +154,21 @@ export class Draft {
     return this.bySourceName.get(sourceName) ?? similar;
   }
 
+  /** Records that a condition reads a field, whose value counts as empty in a template while it is hidden. */
+  addReader(field: DraftField, place: ConditionPlace): void {
+    const places = this.readers.get(field) ?? [];
+    this.readers.set(field, places);
+    places.push(place);
+  }
+
   /** Sets a condition after all fields are known, because it may read later ones. */
-  showWhen(part: Conditional, convert: () => Condition | null): void {
+  showWhen(part: Conditional, place: ConditionPlace, convert: () => Condition | null): void {
     this.waiting.push(() => {
       const condition = convert();
       if (condition === null) return;
+      const places = this.places.get(part) ?? [];
+      this.places.set(part, places);
+      places.push(place);
       const own = part.conditional_display;
       if (!own) part.conditional_display = condition;
       else if (this.joined.has(own)) this.joined.get(own)?.push(condition);
@@ -175,13 +180,19 @@ export class Draft {
     });
   }
 
-  /** Returns the template, or notes if the engine rejects it. */
-  finish(head: {
-    readonly id: string;
-    readonly name: string;
-    readonly description?: string | null;
-  }): Result<Converted, readonly ConversionNote[]> {
+  /**
+   * Returns the template, or notes if the engine rejects it.
+   * @param keepsHidden whether conditions of the source read the values of hidden fields
+   * @param reportUnread called after everything was read
+   */
+  finish(
+    head: { readonly id: string; readonly name: string; readonly description?: string | null },
+    keepsHidden: boolean,
+    reportUnread: () => void,
+  ): Result<Converted, readonly ConversionNote[]> {
     for (const convert of this.waiting) convert();
+    if (keepsHidden) this.reportHiddenValues();
+    reportUnread();
     for (const section of this.sections) section.groups = section.groups.filter(({ fields }) => fields.length > 0);
     const sections = this.sections.filter(({ groups }) => groups.length > 0);
     for (let round = 1; ; round += 1) {
@@ -191,6 +202,22 @@ export class Draft {
       if (compiled.ok) return ok({ template: serializeTemplate(parsed.value), notes: this.notes.all });
       const cycles = compiled.error.filter(({ code }) => code === 'cycle');
       if (!this.open(sections, cycles, round > GENTLE_ROUNDS)) return err(compiled.error.map(refusalNote));
+    }
+  }
+
+  /** Reports the conditions that read a field which can be hidden. */
+  private reportHiddenValues(): void {
+    for (const section of this.sections) {
+      for (const group of section.groups) {
+        for (const field of group.fields) {
+          // The value of a hidden option counts as empty too.
+          const parts = [section, group, field, ...field.options];
+          if (!parts.some(({ conditional_display: condition }) => condition)) continue;
+          for (const { source, key } of this.readers.get(field) ?? []) {
+            source.note('approximated', key, { code: 'hidden_value', name: this.sourceNames.get(field) ?? field.name });
+          }
+        }
+      }
     }
   }
 
@@ -209,21 +236,30 @@ export class Draft {
       partsByName.set(name, parts);
     };
     for (const section of sections) {
-      for (const group of section.groups) for (const field of group.fields) list(field.name, field);
+      for (const { fields } of section.groups) {
+        for (const field of fields) for (const part of [field, ...field.options]) list(field.name, part);
+      }
       for (const group of section.groups) list(group.title ?? section.title, group);
       list(section.title, section);
     }
     let isOpened = false;
     for (const { params } of cycles) {
       const names = Array.isArray(params?.names) ? params.names.map(String) : [];
-      const found = [...new Set(names)]
+      const inCycle = new Set(names);
+      const conditional = [...inCycle]
         .flatMap((name) => partsByName.get(name) ?? [])
         .filter(({ part }) => part.conditional_display)
         .toSorted((left, right) => left.position - right.position);
+      const closing = conditional.filter(({ part }) =>
+        textsIn(part.conditional_display).some((text) => inCycle.has(text)),
+      );
+      const found = closing.length > 0 ? closing : conditional;
       for (const { name, part } of isEvery ? found : found.slice(0, 1)) {
         delete part.conditional_display;
         isOpened = true;
-        this.notes.add('always_shown', [], { code: 'condition_cycle', name, names: names.slice(0, SHOWN_NAMES) });
+        for (const { source, key } of this.places.get(part) ?? []) {
+          source.note('always_shown', key, { code: 'condition_cycle', name, names: names.slice(0, SHOWN_NAMES) });
+        }
       }
     }
     return isOpened;
@@ -238,6 +274,12 @@ export class Draft {
     if (name !== wanted) source.note('renamed', null, { code: 'renamed', name: wanted, newName: name });
     return name;
   }
+}
+
+/** Returns all texts in a condition, among them the names of the fields that it reads. */
+function textsIn(json: unknown): readonly string[] {
+  if (typeof json === 'string') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
 }
 
 /** Builds the note for an issue of the engine. */

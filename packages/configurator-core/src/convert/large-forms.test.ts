@@ -32,16 +32,18 @@ const flat: Readonly<Record<string, { convert: () => ReturnType<typeof fromSurve
   'a survey whose conditions differ from the names in case': {
     convert: () =>
       fromSurveyJs({ elements: list(MANY, (at) => question(at, at > 0 ? { visibleIf: `{Q${at - 1}} = 1` } : {})) }),
-    notes: 0,
+    // A note about the comparison of a text, and one about a question that can be hidden.
+    notes: MANY - 1 + MANY - 2,
   },
   'a survey with 10,000 cycles of conditions': {
     convert: () => fromSurveyJs({ elements: list(MANY, (at) => question(at, { visibleIf: `{q${at ^ 1}} notempty` })) }),
-    notes: MANY / 2,
+    // A note about blanks, one about a question that can be hidden, and one for each cycle.
+    notes: 2 * MANY + MANY / 2,
   },
   'a survey with one cycle through all questions': {
     convert: () =>
       fromSurveyJs({ elements: list(MANY, (at) => question(at, { visibleIf: `{q${(at + 1) % MANY}} notempty` })) }),
-    notes: 1,
+    notes: 2 * MANY + 1,
   },
   'a JSON Forms layout that repeats a property': {
     convert: () =>

@@ -2,35 +2,65 @@ import { isRecord, type Json } from '../json.ts';
 import type { ConversionNote, Notes } from './conversion.ts';
 import type { ConversionReason } from './conversion-reason.ts';
 
-/** An object of the source. Records which keys were read, so that the others can be reported. */
+/**
+ * An object of the source. Marks what is read, and everything else is reported: `reportRest` reports the keys of one
+ * object in reading order, `Notes.reportUnread` the rest of the source.
+ */
 export class Source {
   readonly path: ConversionNote['path'];
-  private readonly json: Json;
+  private readonly layers: readonly Json[];
   private readonly notes: Notes;
-  private readonly unread: Set<string>;
+  private readonly touched = new Set<string>();
 
-  constructor(json: Json, path: ConversionNote['path'], notes: Notes) {
-    this.json = json;
+  /** @param layers the object, and objects with keys that it does not have itself */
+  constructor(layers: readonly Json[], path: ConversionNote['path'], notes: Notes) {
+    this.layers = layers;
     this.path = path;
     this.notes = notes;
-    this.unread = new Set(Object.keys(json));
+    for (const layer of layers) notes.marks.open(layer);
   }
 
-  /** Returns the value of a key, or undefined. */
+  /** The keys of the object. */
+  get keys(): readonly string[] {
+    return [...new Set(this.layers.flatMap((layer) => Object.keys(layer)))];
+  }
+
+  has(key: string): boolean {
+    return this.layers.some((layer) => Object.hasOwn(layer, key));
+  }
+
+  /** Returns a plain value, or undefined. An object or a list is not read. */
   get(key: string): unknown {
-    this.unread.delete(key);
-    return Object.hasOwn(this.json, key) ? this.json[key] : undefined;
+    const found = this.peek(key);
+    if (typeof found === 'object' && found !== null) return undefined;
+    return this.json(key);
+  }
+
+  /** Returns the value of a key without reading it. */
+  peek(key: string): unknown {
+    const layer = this.layers.find((json) => Object.hasOwn(json, key));
+    return layer?.[key];
+  }
+
+  /** Returns the whole value of a key, which the caller reads in full. */
+  json(key: string): unknown {
+    this.skip(key);
+    return this.peek(key);
   }
 
   /** Returns a text, or null if blank. Of a localized text, returns the default language, else the first. */
   text(key: string): string | null {
-    const found = this.get(key);
-    if (typeof found === 'number') return String(found);
-    if (typeof found === 'string') return found.trim() === '' ? null : found;
-    if (!isRecord(found)) return null;
+    const found = this.peek(key);
+    if (!isRecord(found)) {
+      const plain = this.get(key);
+      if (typeof plain === 'number') return String(plain);
+      return typeof plain === 'string' && plain.trim() !== '' ? plain : null;
+    }
     const texts = Object.entries(found).filter(([, text]) => typeof text === 'string' && text.trim() !== '');
+    if (texts.length === 0) return null;
+    this.skip(key);
     const [, chosen] = texts.find(([language]) => language === 'default') ?? texts[0] ?? [];
-    if (texts.length > 1) this.note('ignored', key, { code: 'translations', key });
+    if (Object.keys(found).length > 1) this.note('ignored', key, { code: 'translations', key });
     return typeof chosen === 'string' ? chosen : null;
   }
 
@@ -50,16 +80,21 @@ export class Source {
     return this.get(key) === true;
   }
 
-  /** Returns the list under a key, or an empty list. */
+  /** Returns the list under a key, which the caller reads in full, or an empty list. */
   list(key: string): readonly unknown[] {
-    const found = this.get(key);
-    return Array.isArray(found) ? found : [];
+    const found = this.peek(key);
+    if (!Array.isArray(found)) return [];
+    this.skip(key);
+    return found;
   }
 
   /** Returns the entries of the list under a key, with objects as sources. */
   entries(key: string): readonly unknown[] {
-    return this.list(key).map((entry, index) =>
-      isRecord(entry) ? new Source(entry, [...this.path, key, index], this.notes) : entry,
+    const found = this.peek(key);
+    if (!Array.isArray(found)) return [];
+    this.open(key, found);
+    return found.map((entry: unknown, index) =>
+      isRecord(entry) ? new Source([entry], [...this.path, key, index], this.notes) : entry,
     );
   }
 
@@ -67,30 +102,44 @@ export class Source {
   children(key: string): readonly Source[] {
     return this.entries(key).flatMap((entry, index) => {
       if (entry instanceof Source) return [entry];
-      this.note('left_out', key, { code: 'entry_not_an_object', key, position: index + 1 });
+      this.note('left_out', key, { code: 'entry_not_an_object', key, position: index + 1 }, index);
       return [];
     });
   }
 
   /** Returns the object under a key, or null. */
   child(key: string): Source | null {
-    const found = this.get(key);
-    return isRecord(found) ? new Source(found, [...this.path, key], this.notes) : null;
+    const found = this.peek(key);
+    if (!isRecord(found)) return null;
+    this.open(key, found);
+    return new Source([found], [...this.path, key], this.notes);
   }
 
   /** Marks keys without meaning for a template, so that they are not reported. */
   skip(...keys: readonly string[]): void {
-    for (const key of keys) this.unread.delete(key);
+    for (const key of keys) {
+      this.touched.add(key);
+      for (const layer of this.layers) this.notes.marks.read(layer, key);
+    }
   }
 
-  /** Adds a note about the object or one of its keys. */
-  note(code: ConversionNote['code'], key: string | null, reason: ConversionReason): void {
-    this.notes.add(code, key === null ? this.path : [...this.path, key], reason);
+  /** Adds a note about the object, one of its keys, or an entry of a list in it. */
+  note(code: ConversionNote['code'], key: string | null, reason: ConversionReason, index?: number): void {
+    const path = key === null ? this.path : [...this.path, key];
+    this.notes.add(code, index === undefined ? path : [...path, index], reason);
   }
 
   /** Reports every key that was not read. */
   reportRest(): void {
-    for (const key of this.unread) this.note('ignored', key, { code: 'unknown_key', key });
-    this.unread.clear();
+    for (const key of this.keys) {
+      if (this.touched.has(key)) continue;
+      this.note('ignored', key, { code: 'unknown_key', key });
+      this.skip(key);
+    }
+  }
+
+  private open(key: string, value: object): void {
+    this.touched.add(key);
+    this.notes.marks.open(value);
   }
 }

@@ -1,8 +1,9 @@
-import { isRecord, type Json } from '../../json.ts';
 import { matchAnywhere } from '../anywhere.ts';
+import { holdsList, holdsNumber, isFlag } from '../conditions.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
 import { recognisedType } from '../recognised-types.ts';
 import { Source } from '../source.ts';
+import { choicesOf, constantsOf } from './choices.ts';
 import { showByRule } from './rule.ts';
 import type { Property, SchemaReader } from './schema-reader.ts';
 
@@ -15,7 +16,7 @@ const annotations = ['type', 'title', 'description', '$id', '$schema', '$comment
 export function addControl(draft: Draft, reader: SchemaReader, group: DraftGroup, control: Source): void {
   const scope = control.text('scope');
   const property = reader.find(scope);
-  const options = control.child('options') ?? new Source({}, control.path, draft.notes);
+  const options = control.child('options') ?? new Source([], control.path, draft.notes);
   control.skip('type', 'i18n');
   if (property === null) {
     control.note('left_out', null, { code: 'unknown_property', scope: scope ?? '' });
@@ -24,11 +25,12 @@ export function addControl(draft: Draft, reader: SchemaReader, group: DraftGroup
   const type = fieldTypeOf(property.schema, options);
   if (type === null) {
     control.note('left_out', null, { code: 'unknown_schema', name: property.name });
+    property.schema.skip(...property.schema.keys);
     return;
   }
   const field = draft.makeField(control, property.name, type);
   convertTexts(field, property, control, options);
-  convertSchema(field, property);
+  convertSchema(field, property, options);
   showByRule(draft, reader, control, field);
   for (const source of [control, options, property.schema]) source.reportRest();
   group.fields.push(field);
@@ -51,32 +53,11 @@ export function addLabel(draft: Draft, reader: SchemaReader, group: DraftGroup, 
 }
 
 function typeOf(schema: Source): string {
-  const type = schema.get('type');
-  const types = Array.isArray(type) ? type : [type];
+  const type = schema.json('type');
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   const [found] = types.filter((name): name is string => typeof name === 'string' && name !== 'null');
   if (found !== undefined) return found;
-  return schema.get('enum') !== undefined || schema.get('oneOf') !== undefined ? 'string' : 'object';
-}
-
-function isPlain(json: unknown): json is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof json);
-}
-
-/** Returns the choices of a schema with `enum` or `oneOf` of constants, or null if it has none. */
-function choicesOf(schema: Source): readonly { readonly value: string; readonly label: string }[] | null {
-  const constants = schema.list('enum').map((value) => ({ const: value, title: undefined }));
-  const entries = constants.length > 0 ? constants : schema.list('oneOf');
-  if (entries.length === 0) return null;
-  const choices = new Map<string, string>();
-  for (const entry of entries) {
-    const { const: constant, title }: Json = isRecord(entry) ? entry : {};
-    // A field can be empty anyway.
-    if (constant === null) continue;
-    if (!isPlain(constant)) return null;
-    const value = String(constant);
-    if (value.trim() !== '') choices.set(value, typeof title === 'string' ? title : value);
-  }
-  return [...choices].map(([value, label]) => ({ value, label }));
+  return schema.has('enum') || schema.has('oneOf') ? 'string' : 'object';
 }
 
 /** Returns the field type for a schema, including an array whose items have choices. Null if there is none. */
@@ -91,7 +72,7 @@ function fieldTypeOf(schema: Source, options: Source): DraftField['field_type'] 
   if (!['string', 'number', 'integer', 'boolean'].includes(type)) return null;
   const choices = choicesOf(schema);
   if (choices !== null) return choices.length === 0 ? null : isRadio ? 'radio' : 'dropdown';
-  if (schema.get('enum') !== undefined || schema.get('oneOf') !== undefined) return null;
+  if (schema.has('enum') || schema.has('oneOf')) return null;
   if (type === 'boolean') return 'checkbox';
   if (type !== 'string') return 'number';
   if (options.flag('multi')) return 'textarea';
@@ -110,29 +91,52 @@ function convertTexts(field: DraftField, property: Property, control: Source, op
   options.skip('showUnfocusedDescription', 'trim', 'restrict', 'toggle', 'slider', 'autocomplete', 'focus');
 }
 
-function convertSchema(field: DraftField, { schema, isRequired }: Property): void {
+function convertSchema(field: DraftField, { name, schema, isRequired }: Property, options: Source): void {
   const type = typeOf(schema);
-  const choices = type === 'array' ? choicesOf(schema.child('items') ?? schema) : choicesOf(schema);
+  const items = type === 'array' ? schema.child('items') : null;
+  const choices = choicesOf(items ?? schema);
   if (choices !== null) field.options = choices.map((choice, place) => ({ id: `${field.id}-${place + 1}`, ...choice }));
-  schema.skip('items', ...annotations);
-  if (type === 'boolean') convertFlag(field, schema, isRequired);
-  else if (isRequired) field.is_required = true;
+  for (const source of [schema, ...(items ? [items] : [])]) source.skip(...annotations);
+  items?.reportRest();
+  if (type === 'boolean') convertFlag(field, schema, name, isRequired);
+  else if (isRequired) {
+    field.is_required = true;
+    if (holdsList(field)) schema.note('approximated', null, { code: 'empty_value', name });
+  }
   const rules: Rules = {};
   if (field.field_type === 'number') convertBounds(rules, schema, type === 'integer');
-  if (field.field_type === 'text' || field.field_type === 'textarea') convertTextRules(rules, schema);
+  if (field.field_type === 'text' || field.field_type === 'textarea') convertTextRules(rules, schema, options);
   if (Object.keys(rules).length > 0) field.validation_rules = rules;
-  const value = schema.get('default');
-  if (Array.isArray(value) && value.every(isPlain)) field.default_value = value.map(String);
-  else if (isPlain(value)) field.default_value = value;
-  else if (value !== undefined && value !== null) schema.note('ignored', 'default', { code: 'default_value' });
+  const isText = field.field_type === 'text' || field.field_type === 'textarea';
+  // A template checks no rule for blanks, and refuses them only if a value is required.
+  if (isText && (field.is_required || field.validation_rules)) {
+    schema.note('approximated', null, { code: 'blank_text' });
+  }
+  convertDefault(field, schema);
+}
+
+function convertDefault(field: DraftField, schema: Source): void {
+  const value = schema.json('default');
+  if (value === undefined || value === null) return;
+  const values: readonly unknown[] = holdsList(field) && Array.isArray(value) ? value : [value];
+  const constants = constantsOf(schema);
+  const isOfType = (one: unknown) =>
+    field.options.length > 0
+      ? constants.includes(one) && holdsList(field) === Array.isArray(value)
+      : typeof one === (holdsNumber(field) ? 'number' : isFlag(field) ? 'boolean' : 'string');
+  if (!values.every(isOfType)) schema.note('ignored', 'default', { code: 'default_value' });
+  else if (holdsList(field)) field.default_value = values.map(String);
+  else field.default_value = field.options.length > 0 ? String(value) : value;
 }
 
 /** JSON Schema only requires a required flag to be present; a template requires it to be set. */
-function convertFlag(field: DraftField, schema: Source, isRequired: boolean): void {
-  if (schema.get('const') === true) field.is_required = isRequired;
-  else if (isRequired) {
-    schema.note('approximated', null, { code: 'required_boolean' });
-  }
+function convertFlag(field: DraftField, schema: Source, name: string, isRequired: boolean): void {
+  // Any other constant is reported with the keys that are not read.
+  const isYes = schema.peek('const') === true;
+  if (isYes) schema.skip('const');
+  if (isYes && isRequired) field.is_required = true;
+  else if (isYes) schema.note('approximated', 'const', { code: 'unset_flag', name });
+  else if (isRequired) schema.note('approximated', null, { code: 'required_boolean' });
 }
 
 function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
@@ -157,15 +161,16 @@ function convertBounds(rules: Rules, schema: Source, isInteger: boolean): void {
   else schema.note('ignored', 'multipleOf', { code: 'multiple_of' });
 }
 
-function convertTextRules(rules: Rules, schema: Source): void {
+function convertTextRules(rules: Rules, schema: Source, options: Source): void {
   const [shortest, longest] = [schema.number('minLength'), schema.number('maxLength')];
   if (shortest !== null && shortest > 0) rules.minLength = shortest;
   if (longest !== null && longest > 0) rules.maxLength = longest;
-  const source = schema.text('pattern');
-  const pattern = source === null ? null : matchAnywhere(source);
+  const expression = schema.text('pattern');
+  const pattern = expression === null ? null : matchAnywhere(expression);
   if (pattern !== null) rules.pattern = pattern;
-  else if (source !== null) schema.note('left_out', 'pattern', { code: 'unbounded_pattern' });
-  const format = schema.text('format');
-  if (format === 'email') rules.email = true;
-  else if (format !== null) schema.note('approximated', 'format', { code: 'plain_text', format });
+  else if (expression !== null) schema.note('left_out', 'pattern', { code: 'unbounded_pattern' });
+  // JSON Forms reads the format from the schema or from the control.
+  const [source, format] = schema.has('format') ? [schema, schema.text('format')] : [options, options.text('format')];
+  if (format === 'email' && source === schema) rules.email = true;
+  else if (format !== null) source.note('approximated', 'format', { code: 'plain_text', format });
 }

@@ -40,12 +40,16 @@ export function fromJsonForms(
     const draft = new Draft(notes, names);
     const reader = new SchemaReader(schema, notes);
     const root = isRecord(uischema) ? uischema : reader.defaultLayout();
-    addLayout(draft, reader, new Source(root, ['uischema'], notes));
+    addLayout(draft, reader, new Source([root], ['uischema'], notes));
     const { title, description } = schema;
-    return draft.finish({
+    const head = {
       id: 'form',
       name: typeof title === 'string' && title !== '' ? title : names.form,
       description: typeof description === 'string' ? description : null,
+    };
+    return draft.finish(head, true, () => {
+      reader.reportUnread();
+      if (isRecord(uischema)) notes.reportUnread(uischema, ['uischema']);
     });
   } catch {
     return unreadable();

@@ -17,12 +17,16 @@ export function addLayout(draft: Draft, reader: SchemaReader, root: Source): voi
     addCategories(draft, reader, root, []);
     return;
   }
-  addElement(draft, reader, draft.addSection(root, null, root.text('label') ?? draft.names.form), root, []);
+  addElement(draft, reader, draft.addSection(root, null, root.text('label') ?? draft.names.form), root, [], []);
 }
 
 function addCategories(draft: Draft, reader: SchemaReader, source: Source, outer: readonly Source[]): void {
   const categories = source.children('elements');
   source.skip('type', 'label', 'options', 'i18n');
+  // A section has its own title.
+  for (const box of outer.filter((around) => layouts.has(around.text('type') ?? ''))) {
+    if (box.text('label') !== null) box.note('ignored', 'label', { code: 'unknown_key', key: 'label' });
+  }
   const rules = [...outer, source];
   for (const category of categories) {
     if (isCategorization(category.text('type'))) {
@@ -32,11 +36,12 @@ function addCategories(draft: Draft, reader: SchemaReader, source: Source, outer
     const title = category.text('label') ?? draft.names.step(draft.sections.length + 1);
     const section = draft.addSection(category, null, title);
     for (const around of [...rules, category]) showByRule(draft, reader, around, section);
-    for (const element of category.children('elements')) addElement(draft, reader, section, element, []);
+    for (const element of category.children('elements')) {
+      addElement(draft, reader, section, element, [], [...rules, category]);
+    }
     category.skip('type', 'i18n', 'options');
     category.reportRest();
   }
-  source.skip('rule');
   source.reportRest();
 }
 
@@ -46,14 +51,15 @@ function addElement(
   section: DraftSection,
   element: Source,
   outer: readonly Enclosing[],
+  boxes: readonly Source[],
 ): void {
   const type = element.text('type') ?? '';
   if (layouts.has(type)) {
-    addBox(draft, reader, section, element, outer);
+    addBox(draft, reader, section, element, outer, boxes);
     return;
   }
   if (isCategorization(type)) {
-    addCategories(draft, reader, element, []);
+    addCategories(draft, reader, element, boxes);
     return;
   }
   const group = draft.groupIn(section, outer);
@@ -69,6 +75,7 @@ function addBox(
   section: DraftSection,
   box: Source,
   outer: readonly Enclosing[],
+  boxes: readonly Source[],
 ): void {
   const type = box.text('type');
   const title = box.text('label');
@@ -80,8 +87,8 @@ function addBox(
   };
   const around = [enclose, ...outer];
   draft.completeGroup(section);
-  for (const element of elements) addElement(draft, reader, section, element, around);
+  for (const element of elements) addElement(draft, reader, section, element, around, [...boxes, box]);
   draft.completeGroup(section);
-  box.skip('i18n', 'options', 'rule');
+  box.skip('i18n', 'options');
   box.reportRest();
 }

@@ -1,24 +1,29 @@
 import type { Draft, DraftField, DraftOption } from '../draft.ts';
 import { Source } from '../source.ts';
+import { plainText } from './plain-text.ts';
 import { showIf } from './show-if.ts';
 
 /** Converts the choices of a question. */
 export function convertChoices(draft: Draft, field: DraftField, source: Source): void {
   const options = new Map<string, DraftOption>();
-  for (const choice of source.entries('choices')) {
+  for (const [index, choice] of source.entries('choices').entries()) {
     if (!(choice instanceof Source)) {
-      add(options, field, choice, null, source);
+      add(options, field, choice, null, () =>
+        source.note('left_out', 'choices', { code: 'choice_without_value' }, index),
+      );
       continue;
     }
-    const option = add(options, field, choice.get('value'), choice.text('text'), choice);
-    choice.skip('imageLink', 'id');
+    const option = addChoice(options, field, choice);
+    choice.skip('id');
     if (option === null) continue;
     showIf(draft, choice, option);
     choice.reportRest();
   }
   field.options = [...options.values()];
   for (const key of ['showOtherItem', 'hasOther', 'showNoneItem', 'hasNone', 'showRefuseItem', 'showDontKnowItem']) {
-    if (source.flag(key)) source.note('ignored', key, { code: 'added_choice' });
+    if (!source.flag(key)) continue;
+    source.note('ignored', key, { code: 'added_choice' });
+    draft.withAddedChoices.add(field);
   }
   source.skip('showSelectAllItem', 'hasSelectAll');
 }
@@ -32,38 +37,52 @@ export function convertRating(field: DraftField, source: Source): void {
   const step = Math.max(source.number('rateStep') ?? 1, 0.01);
   const most = source.number('rateMax') ?? (count === null ? 5 : least + (count - 1) * step);
   if (values.length === 0) {
-    for (let rate = least; rate <= most && options.size < MAX_RATES; rate += step)
-      add(options, field, rate, null, source);
+    const steps = Math.min(Math.floor((most - least) / step + STEP_TOLERANCE), MAX_RATES - 1);
+    for (let place = 0; place <= steps; place += 1) {
+      add(options, field, withoutBinaryError(least + place * step), null, () => {});
+    }
   }
-  for (const value of values) {
-    if (value instanceof Source) add(options, field, value.get('value'), value.text('text'), value);
-    else add(options, field, value, null, source);
+  for (const [index, value] of values.entries()) {
+    if (value instanceof Source) addChoice(options, field, value);
+    else {
+      add(options, field, value, null, () =>
+        source.note('left_out', 'rateValues', { code: 'choice_without_value' }, index),
+      );
+    }
   }
   field.options = [...options.values()];
-  source.skip(
-    'rateType',
-    'autoGenerate',
-    'minRateDescription',
-    'maxRateDescription',
-    'displayRateDescriptionsAsExtremeItems',
-  );
+  source.skip('rateType', 'autoGenerate', 'displayRateDescriptionsAsExtremeItems');
 }
 
 /** More steps than any real rating has. */
 const MAX_RATES = 100;
+/** Share of a step that the last one may be above the maximum, because 10 × 0.1 is not exactly 1. */
+const STEP_TOLERANCE = 1e-9;
 
-/** Adds an option, or reports a blank or duplicate value. */
+/** Removes the error of binary fractions: 0.1 + 0.2 is 0.30000000000000004. */
+function withoutBinaryError(number: number): number {
+  return Number(number.toFixed(10));
+}
+
+/** Adds the option of a choice with a text of its own. */
+function addChoice(options: Map<string, DraftOption>, field: DraftField, choice: Source): DraftOption | null {
+  return add(options, field, choice.get('value'), plainText(choice, 'text'), () =>
+    choice.note('left_out', null, { code: 'choice_without_value' }),
+  );
+}
+
+/** Adds an option. Calls `refuse` for a blank or duplicate value. */
 function add(
   options: Map<string, DraftOption>,
   field: DraftField,
   value: unknown,
   label: string | null,
-  source: Source,
+  refuse: () => void,
 ): DraftOption | null {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   const text = isPlain ? String(value) : '';
   if (text.trim() === '' || options.has(text)) {
-    source.note('left_out', null, { code: 'choice_without_value' });
+    refuse();
     return null;
   }
   const option: DraftOption = { id: `${field.id}-${options.size + 1}`, value: text, label: label ?? text };

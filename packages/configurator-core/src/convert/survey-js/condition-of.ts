@@ -1,115 +1,81 @@
 import type { Condition } from '../../contract/conditions/condition.ts';
 import { ConditionError } from '../condition-error.ts';
-import {
-  atLeast,
-  atMost,
-  combine,
-  filled,
-  has,
-  holdsFiles,
-  holdsList,
-  isFlag,
-  type Literal,
-  rule,
-} from '../conditions.ts';
+import { combine, filled, holdsChoice, holdsFiles, holdsList, holdsNumber, isFlag } from '../conditions.ts';
+import type { ConversionReason } from '../conversion-reason.ts';
 import type { Draft, DraftField } from '../draft.ts';
+import type { Source } from '../source.ts';
+import { compareChoice, compareFlag, compareList, compareNumber, compareText } from './comparisons.ts';
 import { type Expression, type Operand, parseExpression } from './expression.ts';
 
 /** Comparison operators with swapped operands. */
 const flipped: Readonly<Record<string, string>> = { '=': '=', '<>': '<>', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 
-/** Converts an expression. @throws ConditionError with the reason if a template cannot express it */
-export function conditionOf(text: string, draft: Draft): Condition {
+/**
+ * Converts the expression of a key. Reports where the result differs from SurveyJS.
+ * @throws ConditionError with the reason if a template cannot express it
+ */
+export function conditionOf(text: string, draft: Draft, source: Source, key: string): Condition {
+  const approximate = (reason: ConversionReason) => source.note('approximated', key, reason);
+  const questionOf = (name: string): DraftField => {
+    const field = draft.find(name);
+    if (field === undefined) throw new ConditionError({ code: 'unknown_question', name });
+    draft.addReader(field, { source, key });
+    return field;
+  };
   const convert = (expression: Expression): Condition => {
     if (expression.kind === 'not') return { not: convert(expression.part) };
     if (expression.kind !== 'test') return combine(expression.kind, expression.parts.map(convert));
     const { left, right, operator } = expression;
-    if (left.kind === 'question') return test(questionOf(left.name, draft), operator, right);
+    if (left.kind === 'question') return test(questionOf(left.name), left.name, operator, right, draft, approximate);
     const other = flipped[operator];
-    if (right?.kind === 'question' && other !== undefined) return test(questionOf(right.name, draft), other, left);
+    if (right?.kind === 'question' && other !== undefined) {
+      return test(questionOf(right.name), right.name, other, left, draft, approximate);
+    }
     throw new ConditionError({ code: 'compares_no_question' });
   };
   return convert(parseExpression(text));
 }
 
-function questionOf(name: string, draft: Draft): DraftField {
-  const field = draft.find(name);
-  if (field === undefined) throw new ConditionError({ code: 'unknown_question', name });
-  return field;
-}
-
-function test(field: DraftField, operator: string, right: Operand | null): Condition {
+function test(
+  field: DraftField,
+  name: string,
+  operator: string,
+  right: Operand | null,
+  draft: Draft,
+  approximate: (reason: ConversionReason) => void,
+): Condition {
+  const isText = !(isFlag(field) || holdsList(field) || holdsChoice(field) || holdsNumber(field) || holdsFiles(field));
+  const answered = (): Condition => {
+    // A template has one value for no answer and "no".
+    if (isFlag(field)) approximate({ code: 'unset_flag', name });
+    return filled(field);
+  };
+  if (operator === 'empty' || operator === 'notempty') {
+    if (isText) approximate({ code: 'blank_text' });
+    return operator === 'empty' ? { not: answered() } : answered();
+  }
   if (right === null) {
-    if (operator === 'empty') return { not: filled(field) };
-    if (operator === 'notempty' || isFlag(field) || holdsFiles(field)) return filled(field);
-    return { logic: { '!!': [{ var: field.name }] } };
+    // Alone, a value is true only if it is `true`.
+    if (holdsFiles(field) || !isFlag(field) || draft.flagValues.has(field)) {
+      throw new ConditionError({ code: 'not_supported', word: `{${name}}` });
+    }
+    return filled(field);
   }
   if (holdsFiles(field)) throw new ConditionError({ code: 'reads_files' });
   if (right.kind === 'question') throw new ConditionError({ code: 'compares_two_questions' });
-  const literals = right.kind === 'list' ? right.values : [right.value];
-  const [first] = literals;
-  if (first === undefined) throw new ConditionError({ code: 'compares_with_empty_list' });
-  switch (operator) {
-    case '=':
-      return equals(field, literals);
-    case '<>':
-      return { not: equals(field, literals) };
-    case '>':
-      return rule(field, 'greater_than', numberOf(first));
-    case '<':
-      return rule(field, 'less_than', numberOf(first));
-    case '>=':
-      return atLeast(field, numberOf(first));
-    case '<=':
-      return atMost(field, numberOf(first));
-    case 'contains':
-      return combine(
-        'all',
-        literals.map((literal) => rule(field, 'contains', literal)),
-      );
-    case 'notcontains':
-      return {
-        not: combine(
-          'all',
-          literals.map((literal) => rule(field, 'contains', literal)),
-        ),
-      };
-    case 'anyof':
-      return combine(
-        'any',
-        literals.map((literal) => has(field, literal)),
-      );
-    case 'noneof':
-      return {
-        not: combine(
-          'any',
-          literals.map((literal) => has(field, literal)),
-        ),
-      };
-    case 'allof':
-      return combine(
-        'all',
-        literals.map((literal) => has(field, literal)),
-      );
-    default:
-      throw new ConditionError({ code: 'not_supported', word: operator });
+  const compared = { field, name, operator, draft, approximate };
+  if (right.kind === 'literal' && right.value === '') {
+    if (operator !== '=' && operator !== '<>') throw new ConditionError({ code: 'not_supported', word: operator });
+    // No list equals a text, but no answer does.
+    if (holdsList(field)) throw new ConditionError({ code: 'holds_list', name });
+    return operator === '=' ? { not: answered() } : answered();
   }
-}
-
-/** A list equals another with the same entries in any order. An unset flag equals no. */
-function equals(field: DraftField, literals: readonly Literal[]): Condition {
-  const [first = '', second] = literals;
-  if (isFlag(field) && typeof first === 'boolean') return first ? filled(field) : { not: filled(field) };
-  if (holdsList(field) && second !== undefined) {
-    const longer = rule(field, 'greater_than', literals.length);
-    return { all: [...literals.map((literal) => has(field, literal)), { not: longer }] };
-  }
-  if (second !== undefined) throw new ConditionError({ code: 'compares_with_list' });
-  return rule(field, 'equals', first);
-}
-
-function numberOf(literal: Literal): number {
-  const number = typeof literal === 'boolean' ? Number.NaN : Number(literal);
-  if (Number.isFinite(number)) return number;
-  throw new ConditionError({ code: 'not_a_number', value: String(literal) });
+  const isListed = right.kind === 'list';
+  const literals = isListed ? right.values : [right.value];
+  if (literals.length === 0) throw new ConditionError({ code: 'compares_with_empty_list' });
+  const operands = { ...compared, literals, isListed };
+  if (holdsList(field)) return compareList(operands);
+  if (holdsChoice(field)) return compareChoice(operands);
+  if (holdsNumber(field)) return compareNumber(operands);
+  return isFlag(field) ? compareFlag(operands) : compareText(operands);
 }

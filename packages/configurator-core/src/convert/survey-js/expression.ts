@@ -45,7 +45,7 @@ const comparisons: ReadonlySet<string> = new Set([
   'noneof',
 ]);
 const states: ReadonlySet<string> = new Set(['empty', 'notempty']);
-const negations: ReadonlySet<string> = new Set(['!', 'not', 'negate']);
+const negations: ReadonlySet<string> = new Set(['!', 'negate']);
 
 interface Token {
   readonly kind: 'question' | 'literal' | 'word';
@@ -101,7 +101,11 @@ class Parser {
     if (depth > MAX_DEPTH) throw new ConditionError({ code: 'nested_too_deeply' });
     if (negations.has(this.word() ?? '')) {
       this.place += 1;
-      return { kind: 'not', part: this.single(depth + 1) };
+      const part = this.single(depth + 1);
+      // SurveyJS negates the operand before it compares.
+      if (part.kind === 'test' && part.operator !== 'truthy')
+        throw new ConditionError({ code: 'not_supported', word: '!' });
+      return { kind: 'not', part };
     }
     if (this.take('(')) {
       const inner = this.any(depth + 1);

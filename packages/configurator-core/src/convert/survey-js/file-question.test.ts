@@ -73,14 +73,18 @@ describe('a file question', () => {
         { type: 'text', name: 'odd', visibleIf: "{photo} = 'a.png'" },
       ],
     });
-    expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(['always_shown elements.4.visibleIf']);
+    expect(notes.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
+      // A list alone is never true.
+      'always_shown elements.2.visibleIf',
+      'always_shown elements.4.visibleIf',
+    ]);
     const configurator = load(template);
     const shown = (values: Record<string, unknown>) => {
       const evaluation = evaluate(configurator, setValues(configurator, {}, values));
       return ['with', 'set', 'without', 'odd'].filter((name) => fieldState(evaluation, name)?.isVisible);
     };
     const [photo] = drawnFiles;
-    expect(shown({})).toEqual(['without', 'odd']);
+    expect(shown({})).toEqual(['set', 'without', 'odd']);
     expect(shown({ photo: [photo] })).toEqual(['with', 'set', 'odd']);
   });
 });

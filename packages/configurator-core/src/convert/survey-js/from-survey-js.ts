@@ -11,8 +11,9 @@ import {
 } from '../conversion.ts';
 import { Draft, type DraftGroup, type DraftSection, refusalNote } from '../draft.ts';
 import { Source } from '../source.ts';
+import { plainText } from './plain-text.ts';
 import { addQuestion } from './question.ts';
-import { showIf } from './show-if.ts';
+import { isNeverVisible, showIf } from './show-if.ts';
 
 /** Settings of a survey for its appearance or behaviour, not its content. */
 const presentation = [
@@ -20,15 +21,9 @@ const presentation = [
   ...['showProgressBar', 'progressBarType', 'progressBarLocation', 'showQuestionNumbers', 'questionTitleLocation'],
   ...['showTitle', 'showPageTitles', 'showPageNumbers', 'showNavigationButtons', 'showPrevButton', 'pagePrevText'],
   ...['pageNextText', 'completeText', 'completedHtml', 'showCompletedPage', 'firstPageIsStarted', 'startSurveyText'],
-  ...[
-    'focusFirstQuestionAutomatic',
-    'autoFocusFirstQuestion',
-    'checkErrorsMode',
-    'textUpdateMode',
-    'clearInvisibleValues',
-  ],
+  ...['focusFirstQuestionAutomatic', 'autoFocusFirstQuestion', 'checkErrorsMode', 'textUpdateMode'],
   ...['requiredText', 'questionErrorLocation', 'questionDescriptionLocation', 'headerView', 'themeName', 'showTOC'],
-  ...['questionsOnPageMode', 'goNextPageAutomatic', 'mode', 'maxTextLength', 'maxOthersLength', 'backgroundImage'],
+  ...['questionsOnPageMode', 'goNextPageAutomatic', 'backgroundImage'],
 ];
 
 /** Keys of a page or panel for its appearance. */
@@ -59,16 +54,19 @@ export function fromSurveyJs(
     if (!isRecord(json)) return unreadable();
     const exceeded = exceededLimit(json);
     if (exceeded !== null) return err([refusalNote(exceeded)]);
-    const survey = new Source(json, [], notes);
+    const survey = new Source([json], [], notes);
     const draft = new Draft(notes, names);
     survey.skip(...presentation);
-    const name = survey.text('title') ?? names.survey;
-    const description = survey.text('description');
+    const name = plainText(survey, 'title') ?? names.survey;
+    const description = plainText(survey, 'description');
+    const clears = survey.text('clearInvisibleValues') ?? '';
     for (const page of survey.children('pages')) addPage(draft, page);
     const loose = [...survey.children('elements'), ...survey.children('questions')];
     if (loose.length > 0) addElements(draft, draft.addSection(survey, null, name), loose);
     survey.reportRest();
-    return draft.finish({ id: 'survey', name, description });
+    return draft.finish({ id: 'survey', name, description }, !clears.startsWith('onHidden'), () =>
+      notes.reportUnread(json, []),
+    );
   } catch {
     return unreadable();
   }
@@ -79,10 +77,11 @@ function unreadable(): Result<never, readonly ConversionNote[]> {
 }
 
 function addPage(draft: Draft, page: Source): void {
+  if (isNeverVisible(page)) return;
   const name = page.text('name');
-  const title = page.text('title') ?? name ?? draft.names.step(draft.sections.length + 1);
+  const title = plainText(page, 'title') ?? name ?? draft.names.step(draft.sections.length + 1);
   const section = draft.addSection(page, name, title);
-  section.description = page.text('description');
+  section.description = plainText(page, 'description');
   page.skip(...boxPresentation);
   showIf(draft, page, section);
   addElements(draft, section, [...page.children('elements'), ...page.children('questions')]);
@@ -106,21 +105,18 @@ function addElements(
 }
 
 function addPanel(draft: Draft, section: DraftSection, panel: Source, outer: readonly Enclosing[]): void {
-  const title = panel.text('title');
-  const description = panel.text('description');
-  const expression = panel.text('visibleIf');
-  const isHidden = panel.get('visible') === false;
+  if (isNeverVisible(panel)) return;
+  const title = plainText(panel, 'title');
+  const description = plainText(panel, 'description');
+  // Read here, so that it is not reported for a panel without questions.
+  panel.skip('visibleIf');
   const elements = [...panel.children('elements'), ...panel.children('questions')];
   panel.skip('name', ...boxPresentation);
   panel.reportRest();
-  if (isHidden) {
-    panel.note('left_out', 'visible', { code: 'never_visible' });
-    return;
-  }
   const enclose: Enclosing = (group) => {
     group.title ??= title;
     group.description ??= description;
-    if (expression !== null) showIf(draft, panel, group, expression);
+    showIf(draft, panel, group);
   };
   draft.completeGroup(section);
   addElements(draft, section, elements, [enclose, ...outer]);

@@ -1,11 +1,12 @@
-import { isRecord } from '../../json.ts';
+import { holdsList } from '../conditions.ts';
 import type { ConversionReason } from '../conversion-reason.ts';
 import type { Draft, DraftField, DraftGroup } from '../draft.ts';
 import { recognisedType } from '../recognised-types.ts';
 import type { Source } from '../source.ts';
 import { convertChoices, convertRating } from './choices.ts';
 import { convertFiles } from './file-question.ts';
-import { showIf } from './show-if.ts';
+import { plainText } from './plain-text.ts';
+import { isNeverVisible, showIf } from './show-if.ts';
 import { convertComment, convertTextInput, convertValidators } from './text-input.ts';
 
 const choiceTypes: ReadonlySet<string> = new Set([
@@ -64,14 +65,11 @@ export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Sou
     source.note('left_out', null, reason);
     return;
   }
-  if (source.get('visible') === false) {
-    source.note('left_out', 'visible', { code: 'never_visible' });
-    return;
-  }
+  if (isNeverVisible(source)) return;
   const field = draft.makeField(source, name, type);
   source.skip(...presentation);
-  field.label = source.text('title') ?? name;
-  const tooltip = source.text('description');
+  field.label = plainText(source, 'title') ?? name;
+  const tooltip = plainText(source, 'description');
   if (tooltip !== null) field.tooltip = tooltip;
   const placeholder = source.text('placeholder') ?? source.text('placeHolder');
   if (placeholder !== null) field.placeholder = placeholder;
@@ -86,7 +84,8 @@ export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Sou
     return;
   }
   convertRequired(kind, field, source);
-  convertDefault(kind, field, source);
+  if (kind === 'boolean') convertFlagValues(draft, field, source);
+  convertDefault(kind, field, source, draft);
   showIf(draft, source, field);
   source.reportRest();
   groupOf().fields.push(field);
@@ -95,7 +94,7 @@ export function addQuestion(draft: Draft, groupOf: () => DraftGroup, source: Sou
 function convertKind(kind: string, field: DraftField, source: Source, draft: Draft): void {
   if (kind === 'text') convertTextInput(field, source);
   if (kind === 'comment') convertComment(field, source);
-  if (kind === 'html') field.additional_options = { html: source.text('html') ?? '' };
+  if (kind === 'html') field.additional_options = { html: plainText(source, 'html') ?? '' };
   if (kind === 'imagepicker' && source.flag('multiSelect')) field.field_type = 'checkbox';
   if (choiceTypes.has(kind)) convertChoices(draft, field, source);
   if (kind === 'rating') convertRating(field, source);
@@ -111,15 +110,34 @@ function convertRequired(kind: string, field: DraftField, source: Source): void 
   source.note('approximated', 'isRequired', { code: 'required_boolean' });
 }
 
-function convertDefault(kind: string, field: DraftField, source: Source): void {
-  const value = source.get('defaultValue');
-  if (value === undefined || value === null) return;
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
-  const isList = Array.isArray(value) && value.every((entry) => ['string', 'number'].includes(typeof entry));
-  if (kind === 'html' || kind === 'file' || !(isPlain || isList) || isRecord(value)) {
+/** Keeps the values of yes and no for conditions. A template has `true` and nothing. */
+function convertFlagValues(draft: Draft, field: DraftField, source: Source): void {
+  const [yes, no] = [source.get('valueTrue') ?? true, source.get('valueFalse') ?? false];
+  if (yes === true && no === false) return;
+  draft.flagValues.set(field, { yes, no });
+  for (const key of ['valueTrue', 'valueFalse']) {
+    if (source.has(key)) source.note('approximated', key, { code: 'flag_value' });
+  }
+}
+
+function convertDefault(kind: string, field: DraftField, source: Source, draft: Draft): void {
+  const value = source.json('defaultValue');
+  // SurveyJS has no blank answers by default.
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return;
+  const yes = draft.flagValues.get(field)?.yes;
+  const given: readonly unknown[] = holdsList(field) && Array.isArray(value) ? value : [value];
+  const isChoice = field.options.length > 0;
+  const isKnown = (one: unknown) => !isChoice || field.options.some((option) => option.value === String(one));
+  if (kind === 'html' || kind === 'file' || !given.every((one) => isLiteral(one) && isKnown(one))) {
     source.note('ignored', 'defaultValue', { code: 'default_value' });
     return;
   }
-  if (kind === 'boolean') field.default_value = value === true || value === 'true';
-  else field.default_value = Array.isArray(value) ? value.map(String) : value;
+  if (kind === 'boolean')
+    field.default_value = value === true || value === 'true' || (yes !== undefined && value === yes);
+  else if (holdsList(field)) field.default_value = given.map(String);
+  else field.default_value = isChoice ? String(value) : value;
+}
+
+function isLiteral(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }

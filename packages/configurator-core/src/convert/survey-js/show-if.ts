@@ -3,17 +3,20 @@ import type { Conditional, Draft } from '../draft.ts';
 import type { Source } from '../source.ts';
 import { conditionOf } from './condition-of.ts';
 
-/** Converts `visibleIf`, or another key with an expression. Reports and skips one that cannot be expressed. */
-export function showIf(
-  draft: Draft,
-  source: Source,
-  part: Conditional,
-  expression: string | null = source.text('visibleIf'),
-): void {
+/** Returns whether a part is never visible. A condition decides about `visible: false`. */
+export function isNeverVisible(source: Source): boolean {
+  const isHidden = source.get('visible') === false && source.text('visibleIf') === null;
+  if (isHidden) source.note('left_out', null, { code: 'never_visible' });
+  return isHidden;
+}
+
+/** Converts `visibleIf`. Reports and skips an expression that cannot be converted. */
+export function showIf(draft: Draft, source: Source, part: Conditional): void {
+  const expression = source.text('visibleIf');
   if (expression === null) return;
-  draft.showWhen(part, () => {
+  draft.showWhen(part, { source, key: 'visibleIf' }, () => {
     try {
-      return conditionOf(expression, draft);
+      return conditionOf(expression, draft, source, 'visibleIf');
     } catch (error) {
       if (!(error instanceof ConditionError)) throw error;
       source.note('always_shown', 'visibleIf', { code: 'condition', expression, fault: error.fault });

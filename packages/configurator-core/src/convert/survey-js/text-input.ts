@@ -2,6 +2,7 @@ import { matchAnywhere } from '../anywhere.ts';
 import type { DraftField } from '../draft.ts';
 import { recognisedType } from '../recognised-types.ts';
 import type { Source } from '../source.ts';
+import { plainText } from './plain-text.ts';
 
 /** Converts the input type, bounds and length of a text question. */
 export function convertTextInput(field: DraftField, source: Source): void {
@@ -17,12 +18,10 @@ export function convertTextInput(field: DraftField, source: Source): void {
     if (step !== null && step > 0) rules.step = step;
   } else if (inputType === 'email') {
     rules.email = true;
-  } else if (type === undefined) {
-    source.skip('min', 'max', 'step');
   }
   const maxLength = source.number('maxLength');
   if (maxLength !== null && maxLength > 0 && field.field_type === 'text') rules.maxLength = maxLength;
-  source.skip('autocomplete', 'minErrorText', 'maxErrorText', 'dataList');
+  source.skip('autocomplete');
   field.validation_rules = rules;
 }
 
@@ -39,26 +38,29 @@ export function convertValidators(field: DraftField, source: Source): void {
   const rules = { ...field.validation_rules };
   for (const validator of source.children('validators')) {
     const type = validator.text('type') ?? '';
-    const message = validator.text('text');
-    const [least, most] = [validator.number('minValue'), validator.number('maxValue')];
-    const [shortest, longest] = [validator.number('minLength'), validator.number('maxLength')];
+    const message = plainText(validator, 'text');
     if (type === 'numeric' && field.field_type === 'number') {
+      const [least, most] = [validator.number('minValue'), validator.number('maxValue')];
       if (least !== null) rules.min = Math.max(least, rules.min ?? least);
       if (most !== null) rules.max = Math.min(most, rules.max ?? most);
     } else if (type === 'text') {
-      if (shortest !== null && shortest > 0) rules.minLength = shortest;
-      if (longest !== null && longest > 0) rules.maxLength = longest;
+      const [shortest, longest] = [validator.number('minLength'), validator.number('maxLength')];
+      if (shortest !== null && shortest > 0) rules.minLength = Math.max(shortest, rules.minLength ?? shortest);
+      if (longest !== null && longest > 0) rules.maxLength = Math.min(longest, rules.maxLength ?? longest);
     } else if (type === 'email') {
       rules.email = true;
     } else if (type === 'regex') {
       const pattern = matchAnywhere(validator.text('regex') ?? '');
       if (pattern === null) validator.note('left_out', 'regex', { code: 'unbounded_pattern' });
+      else if (typeof rules.pattern === 'string') validator.note('left_out', 'regex', { code: 'second_pattern' });
       else rules.pattern = pattern;
     } else {
       validator.note('left_out', null, { code: 'unknown_validator', type });
       continue;
     }
-    if (message !== null) rules.message = message;
+    if (message !== null && (rules.message ?? message) !== message) {
+      validator.note('ignored', 'text', { code: 'second_message' });
+    } else if (message !== null) rules.message = message;
     validator.reportRest();
   }
   if (Object.keys(rules).length > 0) field.validation_rules = rules;

@@ -32,6 +32,18 @@ describe('another version of the template', () => {
   });
 });
 
+it('A field that is new in a version has its default, and its price is in the difference', () => {
+  const next = structuredClone(coatJson);
+  const [group] = next.sections[0]?.groups ?? [];
+  const [type] = group?.fields ?? [];
+  if (!group || !type) throw new Error('The coat has lost its fields.');
+  const options = type.options.map((option, index) => ({ ...option, id: `thread-${index}`, is_default: index === 1 }));
+  group.fields.push({ ...type, id: 'thread', name: 'thread', options });
+  const migrated = migrateValues(coat, aConfigurator(next), values);
+  expect(migrated).toMatchObject({ values: { ...values, thread: 'complete' }, priceDifferenceCents: 1500, lost: [] });
+  expect(migrated.carried).not.toContain('thread');
+});
+
 describe('fields and options that trade their names', () => {
   type Names = Readonly<Record<string, string>>;
   /** A template with one text field for each id, and a dropdown whose options have these ids. */

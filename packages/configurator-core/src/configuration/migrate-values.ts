@@ -2,6 +2,7 @@ import type { Configurator } from '../compile/configurator.ts';
 import { partFinder } from '../contract/template/part-finder.ts';
 import type { Field, Option } from '../contract/template/template.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
+import { initialValues } from '../evaluate/initial-values.ts';
 import { issuesOf } from '../evaluate/read-evaluation.ts';
 import { isFileList } from '../field-types/values/file-reference.ts';
 import type { Issue } from '../field-types/values/issue.ts';
@@ -47,7 +48,8 @@ function computedInNewVersion(
 
 /**
  * Migrates values from one version of a template to another. Fields and options are matched by id, so that renamed ones
- * keep their values, and a new field does not receive the value of a deleted one with its name.
+ * keep their values, and a new field does not receive the value of a deleted one with its name. A new field has its
+ * default.
  */
 export function migrateValues(
   from: Configurator,
@@ -78,15 +80,17 @@ function migrate(from: Configurator, to: Configurator, values: Values, options: 
     entries.push([after.name, write && value !== undefined ? write(value) : carryValue(compiled.field, after, value)]);
   }
   const restored = restoreEntries(to, entries);
+  const added = Object.entries(initialValues(to)).filter(([name]) => !oldNames.has(name));
+  const migratedValues: Values = { ...restored.values, ...Object.fromEntries(added) };
   const dropped = [...restored.dropped, ...computedInNewVersion(to, entries)];
   const invalid = dropped.map((drop) => ({ ...drop, fieldName: oldNames.get(drop.fieldName) ?? drop.fieldName }));
   const notWhole = new Set(restored.dropped.map(({ fieldName }) => fieldName));
   const totalIn = (configurator: Configurator, its: Values) => evaluate(configurator, its, options).totalCents;
   const migrated: MigratedValues = {
-    values: restored.values,
+    values: migratedValues,
     carried: Object.keys(restored.values).filter((name) => !notWhole.has(name)),
     lost: [...removed, ...invalid],
-    priceDifferenceCents: totalIn(to, restored.values) - totalIn(from, values),
+    priceDifferenceCents: totalIn(to, migratedValues) - totalIn(from, values),
   };
   return { migrated, oldNames };
 }

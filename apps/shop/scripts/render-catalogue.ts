@@ -5,9 +5,9 @@ import { runnerImport } from 'vite';
 
 /** Widths of each picture in px; the widest one has the plain name. */
 const WIDTHS = [480, 960, 1440] as const;
-const WEBP_QUALITY = 78;
+const WEBP_QUALITY = 70;
 /** Same visual quality as the WebP at two thirds of the size. */
-const AVIF_QUALITY = 58;
+const AVIF_QUALITY = 55;
 const shopFolder = join(import.meta.dirname, '..');
 const publicFolder = join(shopFolder, 'public');
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FurColors } from '#app/features/drawing/builds/build-shape.ts';
 import { DogFigure } from '#app/features/drawing/dog-figure.tsx';
-import { type DrawingProps, defaultDrawingProps } from '#app/features/drawing/drawing-props.ts';
+import type { DrawingProps } from '#app/features/drawing/drawing-props.ts';
 import { Backdrop, type Wall } from './backdrop.tsx';
+import { shaded } from './shaded.ts';
 
 /** Ground line of the drawing, and how far behind the paws the floor starts. */
 const GROUND_Y = 522;
@@ -51,12 +52,7 @@ export function DogScene({
       <g
         transform={`${isMirrored ? 'translate(800 0) scale(-1 1) ' : ''}scale(${scale}) translate(${-view.x} ${-view.y})`}
       >
-        <DogFigure
-          drawing={{ ...defaultDrawingProps, ...drawing }}
-          idPrefix="dog"
-          fur={fur}
-          stitchColor={stitchColor}
-        />
+        <DogFigure drawing={shaded(drawing)} idPrefix="dog" fur={fur} stitchColor={stitchColor} />
       </g>
     </g>
   );

@@ -26,7 +26,7 @@ export function describeDrawing(drawing: DrawingProps): { title: string; descrip
     };
   }
   return {
-    title: `${dogs[drawing.build]} im Profil${clothes[drawing.garment]}`,
+    title: `${dogs[drawing.build]} im Profil${clothes[drawing.garment]}${drawing.isNight ? ' bei Nacht' : ''}`,
     description: drawing.garment === 'dog-coat' ? describeCoat(drawing) : describePrint(drawing),
   };
 }

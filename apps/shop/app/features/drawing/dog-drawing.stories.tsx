@@ -39,6 +39,7 @@ export const BackLining: Story = { args: { lining: 'back-only', liningColor: '#8
 export const CompleteLining: Story = { args: { lining: 'complete' } };
 export const SecondZipper: Story = { args: { zipperCount: 2 } };
 export const ReflectiveSeams: Story = { args: { hasReflectiveSeams: true } };
+export const Night: Story = { args: { hasReflectiveSeams: true, isNight: true } };
 export const OneSidedPrint: Story = {
   args: { print: { color: '#FFFFFF', isReflective: false, text: 'BELLA', farText: null } },
 };

@@ -2,7 +2,16 @@ import { measurementLabels } from 'configurator-core/templates';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DogDrawing } from './dog-drawing.tsx';
-import { type Build, type DrawingProps, defaultDrawingProps, type Garment, type Measurement } from './drawing-props.ts';
+import {
+  type Build,
+  type DrawingProps,
+  defaultDrawingProps,
+  type Finish,
+  type Garment,
+  type Measurement,
+} from './drawing-props.ts';
+import { Night } from './layers/night.tsx';
+import { NIGHT } from './layers/night-color.ts';
 
 const everyBuild: readonly Build[] = ['short-legged', 'medium', 'long-legged'];
 const everyMeasurement: readonly Measurement[] = [
@@ -33,16 +42,37 @@ describe('the drawing', () => {
     }
   });
 
-  it('The drawing fills the coat with the picture of a fabric, and any other garment with colours alone', () => {
+  it('The drawing places the picture of a fabric along each part of the coat, and on no other garment', () => {
     const fabric = { name: 'Tartan', pictureUrl: '/stoffe/tartan-rot.svg' };
     const svg = draw({ fabric });
-    const [, id] = /<pattern id="([^"]+-fabric)"[^>]*><image href="\/stoffe\/tartan-rot.svg"/.exec(svg) ?? [];
-    expect(id).toBeDefined();
-    // Back, belly, two sleeves and collar, each drawn over its colour.
-    expect(svg.split(`url(#${id})`)).toHaveLength(6);
+    expect(svg.match(/href="\/stoffe\/tartan-rot.svg"/g)).toHaveLength(1);
+    const placements = [...svg.matchAll(/<pattern id="([^"]+-fabric-\w+)" href="[^"]+" patternTransform="([^"]+)"/g)];
+    expect(new Set(placements.map(([, , placement]) => placement)).size).toBe(5);
+    // Back, belly, chest, collar and two sleeves, each drawn over its colour.
+    const uses = placements.flatMap(([, id]) => svg.split(`url(#${id})`).slice(1));
+    expect(uses).toHaveLength(6);
     expect(svg).toContain('Stoff Tartan');
     expect(draw({ fabric: { ...fabric, pictureUrl: null } })).not.toContain('-fabric');
-    expect(draw({ fabric, garment: 'dog-harness' })).not.toContain('-fabric)');
+    expect(draw({ fabric, garment: 'dog-harness' })).not.toContain('-fabric');
+  });
+
+  it('The drawing has hairs at the edge of wool, gloss on coated cloth, and neither on plain cloth', () => {
+    const cloth = (finish: Finish) => draw({ fabric: { name: null, pictureUrl: null, finish } });
+    const hairs = /stroke-dasharray="0.6 1.9/;
+    const gloss = (svg: string) => Number(/-gloss\)"[^>]*fill-opacity="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+    expect(cloth('wool')).toMatch(hairs);
+    expect(cloth('coated')).not.toMatch(hairs);
+    expect(gloss(cloth('wool'))).toBe(0);
+    expect(gloss(cloth('coated'))).toBeGreaterThan(gloss(cloth('plain')) * 3);
+  });
+
+  it('The drawing at night shows reflective seams above the dark, and no other stitches', () => {
+    const night = (props: Partial<DrawingProps>) =>
+      renderToStaticMarkup(<Night drawing={{ ...defaultDrawingProps, ...props }} />);
+    expect(night({ hasReflectiveSeams: true })).toContain('stroke="#FFFFFF"');
+    expect(night({})).not.toContain('stroke="#FFFFFF"');
+    expect(draw({ hasReflectiveSeams: true, isNight: true })).toContain(NIGHT);
+    expect(draw({ hasReflectiveSeams: true })).not.toContain(NIGHT);
   });
 
   it('[BEY-57] The drawing lays the tape along the highlighted measurement, on every build, and names it', () => {

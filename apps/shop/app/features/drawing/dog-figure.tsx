@@ -1,16 +1,19 @@
-import type { FurColors } from './builds/build-shape.ts';
+import type { BuildShape, FurColors } from './builds/build-shape.ts';
 import { shapeOf } from './builds/shape-of.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { mixColors } from './geometry/mix-colors.ts';
-import { CoatBack, CoatBelly, CoatFarSleeve } from './layers/coat.tsx';
+import { isNapped } from './layers/cloth.tsx';
+import { CoatBack, CoatBelly, CoatFarSleeve, coatShadedOutlines } from './layers/coat.tsx';
 import { Collar } from './layers/collar.tsx';
 import { DrawingDefs, paint } from './layers/drawing-defs.tsx';
 import { Harness, HarnessBreastStrap } from './layers/harness.tsx';
-import { Head } from './layers/head.tsx';
+import { Eye, Head } from './layers/head.tsx';
 import { Leash } from './layers/leash.tsx';
 import { Leg } from './layers/leg.tsx';
-import { Shape, Stroke } from './layers/shape.tsx';
+import { type ShadedOutline, Shading, ShadingDefs } from './layers/shading.tsx';
+import { Shape } from './layers/shape.tsx';
 import { Torso } from './layers/torso.tsx';
+import { torsoOutline } from './layers/torso-outline.ts';
 
 interface DogFigureProps {
   readonly drawing: DrawingProps;
@@ -40,7 +43,13 @@ export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProp
   const [hindX, hindY] = shape.farHindOffset;
   return (
     <g>
-      <DrawingDefs idPrefix={idPrefix} fabricUrl={drawing.fabric?.pictureUrl ?? null} hasGarment={garment !== 'none'} />
+      <DrawingDefs
+        {...{ idPrefix, shape }}
+        fabricUrl={garment === 'dog-coat' ? (drawing.fabric?.pictureUrl ?? null) : null}
+        isNapped={garment === 'dog-coat' && isNapped(drawing.fabric?.finish)}
+        hasGarment={garment !== 'none'}
+      />
+      <ShadingDefs idPrefix={idPrefix} drawing={drawing} />
       <ellipse cx={groundX} cy="521" rx={groundWidth} ry="17" fill={paint(idPrefix, 'ground')} />
       <g transform={`translate(${hindX} ${hindY})`}>
         <Leg outline={shape.hindLeg} toes={shape.hindToes} color={farColor} lineColor={shape.fur.line} />
@@ -55,22 +64,31 @@ export function DogFigure({ drawing, idPrefix, fur, stitchColor }: DogFigureProp
       {garment === 'dog-harness' && <HarnessBreastStrap {...harness} />}
       <Leg outline={shape.frontLeg} toes={shape.frontToes} color={shape.fur.base} lineColor={shape.fur.line} />
       <Leg outline={shape.hindLeg} toes={shape.hindToes} color={shape.fur.base} lineColor={shape.fur.line} />
-      {shape.creases.map((crease) => (
-        <Stroke
-          key={String(crease[0])}
-          points={crease}
-          stroke={shape.fur.shade}
-          strokeOpacity="0.55"
-          strokeWidth="3.5"
-        />
-      ))}
       {garment === 'dog-coat' && <CoatBack {...coat} />}
       {garment === 'dog-harness' && <Harness {...harness} />}
       {(garment === 'dog-collar' || garment === 'dog-leash') && (
         <Collar shape={shape} color={drawing.collarColor} stitchColor={stitchColor} />
       )}
       <Head shape={shape} idPrefix={idPrefix} />
+      <Shading
+        {...{ idPrefix, drawing }}
+        name="dog"
+        outlines={garment === 'dog-coat' ? [...bodyOutlines(shape), ...coatShadedOutlines(shape)] : bodyOutlines(shape)}
+        isCloth={garment === 'dog-coat'}
+      />
+      <Eye shape={shape} />
       {garment === 'dog-leash' && <Leash shape={shape} drawing={drawing} />}
     </g>
   );
+}
+
+/** Outlines of everything that is drawn of the dog itself. */
+function bodyOutlines(shape: BuildShape): readonly ShadedOutline[] {
+  return [
+    { points: shape.hindLeg, offset: shape.farHindOffset },
+    { points: shape.frontLeg, offset: shape.farFrontOffset },
+    ...[shape.tail, torsoOutline(shape), shape.frontLeg, shape.hindLeg, shape.head, shape.ear].map((points) => ({
+      points,
+    })),
+  ];
 }

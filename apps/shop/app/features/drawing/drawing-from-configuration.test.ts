@@ -28,7 +28,7 @@ describe('the drawing of a configuration', () => {
   it('[BEY-57] A drawing shows the first orderable fabric and cuffs while nothing is chosen', () => {
     expect(drawCoat({})).toEqual({
       ...defaultDrawingProps,
-      fabric: { name: null, pictureUrl: '/stoffe/tartan-rot.svg' },
+      fabric: { name: null, pictureUrl: '/stoffe/tartan-rot.svg', finish: 'wool' },
       backColor: '#8A2A2B',
       bellyColor: '#984444',
       collarColor: '#752b2b',

@@ -1,6 +1,7 @@
 import { backStretchOfDog } from './back-stretch-of-dog.ts';
 import { buildOfDog } from './build-of-dog.ts';
 import { type DrawingProps, defaultDrawingProps, type Garment, type Print } from './drawing-props.ts';
+import { finishOfFabric } from './finish-of-fabric.ts';
 import { mixColors } from './geometry/mix-colors.ts';
 import { measurementOfField } from './measurement-of-field.ts';
 
@@ -75,7 +76,14 @@ export function drawingFromConfiguration({
     garment: isGarment(configuratorType) ? configuratorType : 'none',
     build,
     backStretch: backStretchOfDog(build, number('shoulderToTail'), chestCm),
-    fabric: fabric === undefined ? null : { name: chosenFabric?.label ?? null, pictureUrl: fabric.image?.url ?? null },
+    fabric:
+      fabric === undefined
+        ? null
+        : {
+            name: chosenFabric?.label ?? null,
+            pictureUrl: fabric.image?.url ?? null,
+            finish: finishOfFabric(`${fabric.label} ${fabric.value}`),
+          },
     ...fabricColors(fabric?.colorValue ?? null),
     cuffColor: (chosen('selectedColor') ?? orderable('selectedColor'))?.colorValue ?? defaultDrawingProps.cuffColor,
     lining: lining === 'back-only' || lining === 'complete' ? lining : 'none',

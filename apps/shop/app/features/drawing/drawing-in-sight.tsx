@@ -1,13 +1,17 @@
 import './drawing-in-sight.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ConfigurationDrawing, type ConfigurationDrawingProps } from './configuration-drawing.tsx';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/buttons/button.tsx';
+import type { ConfigurationDrawingProps } from './configuration-drawing.tsx';
+import { DogDrawing } from './dog-drawing.tsx';
+import { drawingFromConfiguration } from './drawing-from-configuration.ts';
+import type { DrawingProps } from './drawing-props.ts';
 import { measurementOfField } from './measurement-of-field.ts';
 
 /** Height of the label above a field, px. */
 const labelHeightPx = 40;
 
 /**
- * The live drawing, and a small copy of it below the header while a measurement is typed and the drawing is scrolled
+ * The live drawing with a switch to the view at night if something reflects, and a small copy of it below the header while a measurement is typed and the drawing is scrolled
  * out of view. The copy never covers the focused field.
  */
 export function DrawingInSight(props: ConfigurationDrawingProps) {
@@ -15,6 +19,8 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
   const copy = useRef<HTMLDivElement>(null);
   const isMeasuring = measurementOfField(props.focusedFieldName) !== null;
   const isAway = useIsScrolledAway(drawing, isMeasuring);
+  const [isNight, setIsNight] = useState(false);
+  const dog = drawingFromConfiguration(props);
   const { focusedFieldName } = props;
   useEffect(() => {
     if (isAway && focusedFieldName !== null) scrollFieldBelow(copy.current);
@@ -22,15 +28,32 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
   return (
     <>
       <div ref={drawing} className="live-drawing">
-        <ConfigurationDrawing {...props} />
+        <DogDrawing {...dog} isNight={isNight && isReflective(dog)} />
       </div>
+      {isReflective(dog) && (
+        <Button
+          variant="secondary"
+          className="night-switch"
+          aria-pressed={isNight}
+          onClick={() => startTransition(() => setIsNight(!isNight))}
+        >
+          Nachtansicht
+        </Button>
+      )}
       {isAway && (
         <div ref={copy} aria-hidden className="drawing-in-sight" data-testid="drawing-in-sight">
-          <ConfigurationDrawing {...props} />
+          <DogDrawing {...dog} />
         </div>
       )}
     </>
   );
+}
+
+/** Whether a drawing contains something that shines at night. */
+function isReflective({ garment, hasReflectiveSeams, print, highlightedMeasurement }: DrawingProps): boolean {
+  if (highlightedMeasurement !== null) return false;
+  if (garment === 'dog-leash') return hasReflectiveSeams;
+  return garment === 'dog-coat' && (hasReflectiveSeams || print?.isReflective === true);
 }
 
 /** Scrolls the focused field to below an element that covers the top. */

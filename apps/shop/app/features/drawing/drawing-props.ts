@@ -16,11 +16,16 @@ export interface Print {
   readonly farText: string | null;
 }
 
+/** How the surface of a cloth catches the light. */
+export type Finish = 'plain' | 'wool' | 'fleece' | 'coated' | 'cord';
+
 /** A fabric. Its picture fills the coat. Without a picture, and until it has loaded, the colours are used. */
 export interface Fabric {
   /** Null while it is not chosen. */
   readonly name: string | null;
   readonly pictureUrl: string | null;
+  /** Plain if missing. */
+  readonly finish?: Finish;
 }
 
 /** Contents of the drawing. Colours as `#rrggbb`. */
@@ -43,6 +48,10 @@ export interface DrawingProps {
   readonly highlightedMeasurement: Measurement | null;
   /** The typed value of the highlighted measurement, cm; null if empty. */
   readonly measuredCm: number | null;
+  /** Shows the dog in the dark, where only what reflects is bright. */
+  readonly isNight?: boolean;
+  /** Picture of light and shadow; null draws flat colours. Missing: the file of the shop. */
+  readonly shadingUrl?: string | null;
 }
 
 /** A medium dog in the workshop's colours. Used for values missing in a configuration. */

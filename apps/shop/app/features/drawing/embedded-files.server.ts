@@ -1,7 +1,7 @@
 import figtreeFile from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline';
 
-/** Pictures of fabrics that belong to the shop, as `data:` URLs by their path in the folder `public`. */
-const shopPictures = import.meta.glob<string>('../../../public/stoffe/*.{svg,webp,avif,png,jpg}', {
+/** Pictures of fabrics and shading that belong to the shop, as `data:` URLs by their path in the folder `public`. */
+const shopPictures = import.meta.glob<string>('../../../public/{stoffe,schatten}/*.{svg,webp,avif,png,jpg}', {
   query: '?inline',
   import: 'default',
   eager: true,

@@ -4,6 +4,7 @@ import { shopFieldTypes } from 'shop-backend/field-types';
 import { DogDrawing } from './dog-drawing.tsx';
 import { drawingFromConfiguration } from './drawing-from-configuration.ts';
 import { embedPicture, fontStyle } from './embedded-files.server.ts';
+import { shadingAddress } from './shading/shading-address.ts';
 
 interface DrawnFile {
   readonly configuratorType: string;
@@ -25,7 +26,7 @@ interface DrawingFile {
 }
 
 /**
- * Renders the drawing of a configuration as an SVG file that contains its picture and font.
+ * Renders the drawing of a configuration as an SVG file that contains its pictures and font.
  * @returns null if the template is invalid
  */
 export async function renderDrawing(drawn: DrawnFile): Promise<DrawingFile | null> {
@@ -39,7 +40,8 @@ export async function renderDrawing(drawn: DrawnFile): Promise<DrawingFile | nul
   const address = drawing.fabric?.pictureUrl ?? null;
   const pictureUrl = address === null ? null : await embedPicture(address, drawn.supabaseUrl);
   const fabric = drawing.fabric === null ? null : { ...drawing.fabric, pictureUrl };
-  const markup = renderToStaticMarkup(<DogDrawing {...drawing} fabric={fabric} />);
+  const shadingUrl = await embedPicture(shadingAddress(drawing), drawn.supabaseUrl);
+  const markup = renderToStaticMarkup(<DogDrawing {...drawing} fabric={fabric} shadingUrl={shadingUrl} />);
   const style = markup.includes('<text') ? fontStyle : '';
   const svg = markup
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')

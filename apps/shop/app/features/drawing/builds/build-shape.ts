@@ -49,6 +49,8 @@ export interface Landmarks {
 /** Outline of one dog in profile, facing right, on the ground line y = 522; user units. */
 export interface BuildShape {
   readonly fur: FurColors;
+  /** Scale of a typical dog of this build, user units per cm. */
+  readonly unitsPerCm: number;
   /** From the nape along the back to the tail base. */
   readonly topline: readonly Point[];
   /** From the tail base down the buttock to the flank. */
@@ -70,8 +72,6 @@ export interface BuildShape {
   /** Lighter fur, drawn over its part of the outline. */
   readonly muzzlePatch: readonly Point[];
   readonly chestPatch: readonly Point[];
-  /** Soft lines that model shoulder and thigh. */
-  readonly creases: readonly (readonly Point[])[];
   readonly frontToes: readonly (readonly Point[])[];
   readonly hindToes: readonly (readonly Point[])[];
   readonly landmarks: Landmarks;

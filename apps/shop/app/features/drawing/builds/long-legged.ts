@@ -4,6 +4,7 @@ import type { BuildShape } from './build-shape.ts';
 /** A tall, slender dog of greyhound proportions: deep chest, tucked-up belly. */
 export const longLeggedBuild: BuildShape = {
   fur: { base: '#A9A29A', shade: '#857E77', light: '#DDD7CD', ear: '#6F6862', line: '#55504B' },
+  unitsPerCm: 4.2,
   topline: points('566,104 554,134 532,166 492,192 444,202 388,196 330,194 278,208 240,236 222,264'),
   rear: points('212,296 218,330 258,330'),
   underline: points('314,302 352,316 396,344 446,374 494,380'),
@@ -28,7 +29,6 @@ export const longLeggedBuild: BuildShape = {
   mouth: points('726,136 706,140 684,139 668,134'),
   muzzlePatch: points('650,126 690,118 720,124 730,132 714,145 684,151 648,157 634,148 636,134'),
   chestPatch: points('602,162 580,216 570,260 560,306 538,350 506,378 524,330 540,280 552,224 580,170'),
-  creases: [points('508,252 532,288 528,330 512,372'), points('280,232 316,270 326,312 314,346')],
   frontToes: [points('509,508 511,522'), points('496,509 497,522')],
   hindToes: [points('275,508 277,522'), points('262,509 263,522')],
   landmarks: {

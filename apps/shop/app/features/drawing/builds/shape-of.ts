@@ -5,7 +5,8 @@ import { mediumBuild } from './medium.ts';
 import { shortLeggedBuild } from './short-legged.ts';
 import { stretchBack } from './stretch-back.ts';
 
-const builds = {
+/** The outline of each build as drawn. */
+export const buildShapes = {
   'short-legged': shortLeggedBuild,
   medium: mediumBuild,
   'long-legged': longLeggedBuild,
@@ -13,5 +14,5 @@ const builds = {
 
 /** Returns the outline of the dog in a drawing. */
 export function shapeOf({ build, backStretch }: Pick<DrawingProps, 'build' | 'backStretch'>): BuildShape {
-  return stretchBack(builds[build], backStretch);
+  return stretchBack(buildShapes[build], backStretch);
 }

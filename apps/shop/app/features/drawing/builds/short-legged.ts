@@ -4,6 +4,7 @@ import type { BuildShape } from './build-shape.ts';
 /** A low, long dog of dachshund proportions. */
 export const shortLeggedBuild: BuildShape = {
   fur: { base: '#8A4B2A', shade: '#6B371D', light: '#C98A55', ear: '#5E2F19', line: '#45200F' },
+  unitsPerCm: 8.4,
   topline: points('586,212 570,240 544,266 504,284 440,293 360,295 280,293 212,297 168,316'),
   rear: points('146,350 144,392 170,424'),
   underline: points('250,430 330,438 400,448 470,458 534,450'),
@@ -26,7 +27,6 @@ export const shortLeggedBuild: BuildShape = {
   mouth: points('756,241 740,248 714,248 696,242'),
   muzzlePatch: points('682,226 716,220 748,228 760,238 744,257 712,265 680,271 664,262 666,240'),
   chestPatch: points('634,280 618,330 610,376 586,420 540,450 510,456 550,416 584,362 596,318 610,286'),
-  creases: [points('540,338 568,372 562,414 546,446'), points('222,330 256,362 264,404 252,434')],
   frontToes: [points('544,508 547,522'), points('530,509 531,522')],
   hindToes: [points('222,508 225,522'), points('208,509 209,522')],
   landmarks: {

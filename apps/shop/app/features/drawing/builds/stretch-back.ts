@@ -27,7 +27,6 @@ export function stretchBack(shape: BuildShape, stretch: number): BuildShape {
     // Legs keep their thickness, so they move as a whole.
     hindLeg: behind(shape.hindLeg),
     hindToes: shape.hindToes.map(behind),
-    creases: shape.creases.map((crease) => (isBehind(crease, girthX) ? behind(crease) : crease)),
     landmarks: {
       ...landmarks,
       waistTop: move(landmarks.waistTop),
@@ -44,8 +43,4 @@ export function stretchBack(shape: BuildShape, stretch: number): BuildShape {
       print: { ...coat.print, at: move(coat.print.at) },
     },
   };
-}
-
-function isBehind(points: readonly Point[], x: number): boolean {
-  return points.every((point) => point[0] < x);
 }

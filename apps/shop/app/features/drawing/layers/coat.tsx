@@ -2,15 +2,14 @@ import type { BuildShape } from '../builds/build-shape.ts';
 import type { DrawingProps } from '../drawing-props.ts';
 import { mixColors } from '../geometry/mix-colors.ts';
 import { offsetPoints } from '../geometry/offset-points.ts';
-import type { Point } from '../geometry/point.ts';
 import { Cloth } from './cloth.tsx';
 import { coatOutline } from './coat-outline.ts';
+import { coatSeams } from './coat-seams.ts';
 import { PrintText } from './print-text.tsx';
+import { Seam, SoftShadow, Stitches } from './seam.tsx';
+import { type ShadedOutline, shadedClip } from './shading.tsx';
 import { Stroke } from './shape.tsx';
 import { Zipper } from './zipper.tsx';
-
-const REFLECTIVE = '#EEF1F2';
-const SHADOW = '#22302B';
 
 interface CoatProps {
   readonly shape: BuildShape;
@@ -18,19 +17,26 @@ interface CoatProps {
   readonly idPrefix: string;
 }
 
-/** Whether a picture of the fabric covers the coat. */
-export function hasPicture({ fabric }: DrawingProps): boolean {
-  return fabric !== null && fabric.pictureUrl !== null;
+/** Outlines of everything that is drawn of a coat. */
+export function coatShadedOutlines(shape: BuildShape): readonly ShadedOutline[] {
+  const { coat, farFrontOffset: offset } = shape;
+  const { backPart, bellyPart } = coatOutline(shape);
+  return [
+    ...[backPart, bellyPart, coat.sleeve, coat.cuff, coat.collar].map((points) => ({ points })),
+    ...[coat.sleeve, coat.cuff].map((points) => ({ points, offset })),
+  ];
 }
 
 /** Belly and chest of the coat, drawn under the near legs. */
 export function CoatBelly({ shape, drawing, idPrefix }: CoatProps) {
-  const { bellyPart, bellyEdge } = coatOutline(shape);
+  const { bellyPart, bellyEdge, chestPart } = coatOutline(shape);
+  const cloth = { color: drawing.bellyColor, idPrefix, fabric: drawing.fabric };
   return (
     <g>
-      {drawing.lining === 'complete' && <Stroke points={bellyEdge} stroke={drawing.liningColor} strokeWidth="8" />}
-      <Cloth points={bellyPart} color={drawing.bellyColor} idPrefix={idPrefix} hasPicture={hasPicture(drawing)} />
-      <Seam points={offsetPoints(bellyEdge, -7)} color={drawing.bellyColor} />
+      {drawing.lining === 'complete' && <Stroke points={bellyEdge} stroke={drawing.liningColor} strokeWidth="7" />}
+      <Cloth points={bellyPart} part="belly" {...cloth} />
+      <Cloth points={chestPart} part="chest" {...cloth} />
+      <Stitches points={offsetPoints(bellyEdge, -7)} color={drawing.bellyColor} />
     </g>
   );
 }
@@ -38,21 +44,17 @@ export function CoatBelly({ shape, drawing, idPrefix }: CoatProps) {
 /** Sleeve and cuff of the leg on the far side. */
 export function CoatFarSleeve({ shape, drawing, idPrefix }: CoatProps) {
   const [x, y] = shape.farFrontOffset;
+  const { fabric } = drawing;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Cloth
         points={shape.coat.sleeve}
-        color={mixColors(drawing.backColor, SHADOW, 0.35)}
-        idPrefix={idPrefix}
-        hasPicture={hasPicture(drawing)}
-        shadow={0.35}
+        color={drawing.backColor}
+        part="sleeve"
+        shadow={0.3}
+        {...{ idPrefix, fabric }}
       />
-      <Cloth
-        points={shape.coat.cuff}
-        color={mixColors(drawing.cuffColor, SHADOW, 0.3)}
-        idPrefix={idPrefix}
-        surface="rib"
-      />
+      <Cloth points={shape.coat.cuff} color={drawing.cuffColor} part="rib" shadow={0.3} {...{ idPrefix, fabric }} />
     </g>
   );
 }
@@ -60,45 +62,54 @@ export function CoatFarSleeve({ shape, drawing, idPrefix }: CoatProps) {
 /** Back part, near sleeve, cuff and collar of the coat, with seams, zipper and print. */
 export function CoatBack({ shape, drawing, idPrefix }: CoatProps) {
   const { coat } = shape;
-  const { spine, backPart } = coatOutline(shape);
-  const { backColor, hasReflectiveSeams: isReflective } = drawing;
+  const { backPart } = coatOutline(shape);
+  const { backColor, fabric, hasReflectiveSeams: isReflective } = drawing;
   const lowerEdge = [...coat.rearEdge, ...coat.hem];
-  const backSeam = offsetPoints([...spine.slice(1), ...coat.rearEdge, ...coat.hem.slice(0, 3)], -11);
-  const sleeveSeam = offsetPoints([...coat.sleeve.slice(4), ...coat.sleeve.slice(0, 4)], -6);
+  const cloth = { idPrefix, fabric };
+  const clip = shadedClip(idPrefix, 'dog');
+  const [backSeam, sleeveSeam] = coatSeams(shape);
   return (
     <g>
-      {drawing.lining !== 'none' && <Stroke points={lowerEdge} stroke={drawing.liningColor} strokeWidth="12" />}
-      <Cloth points={backPart} color={backColor} idPrefix={idPrefix} hasPicture={hasPicture(drawing)} isShaded />
-      <Seam points={backSeam} color={backColor} isReflective={isReflective} />
-      <Zipper points={coat.hem.slice(2)} />
-      <Cloth points={coat.sleeve} color={backColor} idPrefix={idPrefix} hasPicture={hasPicture(drawing)} />
-      <Seam points={sleeveSeam} color={backColor} isReflective={isReflective} />
-      <Cloth points={coat.cuff} color={drawing.cuffColor} idPrefix={idPrefix} surface="rib" />
-      <Cloth
-        points={coat.collar}
-        color={drawing.collarColor}
-        idPrefix={idPrefix}
-        hasPicture={hasPicture(drawing)}
-        shadow={0.2}
-      />
-      {drawing.lining === 'complete' && (
-        <Stroke points={coat.collarEdge} stroke={drawing.liningColor} strokeWidth="7" />
+      <g clipPath={clip}>
+        <SoftShadow points={lowerEdge} width={26} opacity={0.07} />
+      </g>
+      {drawing.lining !== 'none' && (
+        <>
+          <Stroke points={lowerEdge} stroke={mixColors(drawing.liningColor, '#14100E', 0.3)} strokeWidth="9" />
+          <Stroke points={lowerEdge} stroke={drawing.liningColor} strokeWidth="7.5" />
+        </>
       )}
+      <Cloth points={backPart} color={backColor} part="back" {...cloth} />
+      <Seam points={coat.frontSeam} color={backColor} />
+      <Stitches points={backSeam} color={backColor} isReflective={isReflective} />
+      <Zipper points={coat.hem.slice(2)} />
+      <g clipPath={clip}>
+        <SoftShadow points={coat.sleeve} width={14} opacity={0.06} />
+        <SoftShadow points={coat.collar.slice(4)} width={18} opacity={0.07} />
+      </g>
+      <Cloth points={coat.sleeve} color={backColor} part="sleeve" {...cloth} />
+      <Stitches points={sleeveSeam} color={backColor} isReflective={isReflective} />
+      <SoftShadow points={coat.cuff.slice(0, 3)} width={7} />
+      <Cloth points={coat.cuff} color={drawing.cuffColor} part="rib" {...cloth} />
+      <Cloth points={coat.collar} color={drawing.collarColor} part="collar" {...cloth} />
+      <g clipPath={clip}>
+        <CollarRoll shape={shape} drawing={drawing} />
+      </g>
       {drawing.print !== null && <PrintText print={drawing.print} text={drawing.print.text} {...coat.print} />}
     </g>
   );
 }
 
-interface SeamProps {
-  readonly points: readonly Point[];
-  readonly color: string;
-  readonly isReflective?: boolean;
-}
-
-function Seam({ points, color, isReflective = false }: SeamProps) {
-  return isReflective ? (
-    <Stroke points={points} stroke={REFLECTIVE} strokeWidth="4" />
-  ) : (
-    <Stroke points={points} stroke={mixColors(color, '#FFFFFF', 0.4)} strokeWidth="1.6" strokeDasharray="5 4" />
+/** The fold of the rolled collar, and its lining above. */
+function CollarRoll({ shape: { coat }, drawing }: Pick<CoatProps, 'shape' | 'drawing'>) {
+  const roll = offsetPoints(coat.collarEdge, 17);
+  return (
+    <g>
+      <SoftShadow points={roll} width={8} opacity={0.08} />
+      <Stitches points={offsetPoints(coat.collarEdge, 25)} color={drawing.collarColor} />
+      {drawing.lining === 'complete' && (
+        <Stroke points={coat.collarEdge} stroke={drawing.liningColor} strokeWidth="7" />
+      )}
+    </g>
   );
 }

@@ -2,9 +2,10 @@ import { shapeOf } from '../builds/shape-of.ts';
 import type { DrawingProps } from '../drawing-props.ts';
 import type { Point } from '../geometry/point.ts';
 import { Cloth } from './cloth.tsx';
-import { hasPicture } from './coat.tsx';
 import { coatOutline } from './coat-outline.ts';
 import { PrintText } from './print-text.tsx';
+import { Stitches } from './seam.tsx';
+import { Shading } from './shading.tsx';
 import { Zipper } from './zipper.tsx';
 
 /** Position of the card in user units: below the head, where no build has a leg. */
@@ -20,7 +21,7 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
   if (!isShown) return null;
   const shape = shapeOf(drawing);
   const { coat } = shape;
-  const fabric = { idPrefix, hasPicture: hasPicture(drawing) };
+  const cloth = { idPrefix, fabric: drawing.fabric };
   const { backPart, bellyPart } = coatOutline(shape);
   const { left, right, top, bottom } = bounds([...backPart, ...coat.collar, ...coat.cuff]);
   const scale = Math.min(COAT_WIDTH / (right - left), COAT_HEIGHT / (bottom - top));
@@ -41,12 +42,19 @@ export function FarSide({ drawing, idPrefix }: { readonly drawing: DrawingProps;
       </text>
       <g transform={`translate(${CARD.x + CARD.width / 2} ${CARD.y + 54}) scale(${scale})`}>
         <g transform={`scale(-1 1) translate(${-centerX} ${-centerY})`}>
-          <Cloth points={bellyPart} color={drawing.bellyColor} {...fabric} />
-          <Cloth points={backPart} color={drawing.backColor} {...fabric} isShaded />
+          <Cloth points={bellyPart} color={drawing.bellyColor} part="belly" {...cloth} />
+          <Cloth points={backPart} color={drawing.backColor} part="back" {...cloth} />
+          <Stitches points={coat.frontSeam} color={drawing.backColor} />
           {drawing.zipperCount === 2 && <Zipper points={coat.hem.slice(2)} />}
-          <Cloth points={coat.sleeve} color={drawing.backColor} {...fabric} />
-          <Cloth points={coat.cuff} color={drawing.cuffColor} idPrefix={idPrefix} surface="rib" />
-          <Cloth points={coat.collar} color={drawing.collarColor} {...fabric} shadow={0.2} />
+          <Cloth points={coat.sleeve} color={drawing.backColor} part="sleeve" {...cloth} />
+          <Cloth points={coat.cuff} color={drawing.cuffColor} part="rib" {...cloth} />
+          <Cloth points={coat.collar} color={drawing.collarColor} part="collar" {...cloth} />
+          <Shading
+            {...{ idPrefix, drawing }}
+            name="far-side"
+            outlines={[bellyPart, backPart, coat.sleeve, coat.cuff, coat.collar].map((points) => ({ points }))}
+            isCloth
+          />
         </g>
         {drawing.print !== null && farText !== null && (
           <PrintText

@@ -3,6 +3,7 @@ import type { DrawingProps } from '../drawing-props.ts';
 import { mixColors } from '../geometry/mix-colors.ts';
 import type { Point } from '../geometry/point.ts';
 import { collarRing } from './collar.tsx';
+import { leashLines } from './leash-lines.ts';
 import { PrintText } from './print-text.tsx';
 import { Strap } from './strap.tsx';
 
@@ -13,15 +14,7 @@ const TAG_ANGLE = 7;
 /** A leash from the collar up to a hand loop at the left. */
 export function Leash({ shape, drawing }: { readonly shape: BuildShape; readonly drawing: DrawingProps }) {
   const ring = collarRing(shape);
-  const hand: Point = [150, 74];
-  const line: readonly Point[] = [
-    [ring[0] - 4, ring[1] + 14],
-    [ring[0] - 46, ring[1] + 34],
-    [ring[0] - 130, ring[1] - 20],
-    [300, 96],
-    hand,
-  ];
-  const loop: readonly Point[] = [hand, [96, 62], [48, 84], [40, 122], [74, 138], [118, 112], [150, 80]];
+  const [loop, line] = leashLines(shape);
   return (
     <g>
       <Strap points={loop} color={drawing.backColor} width={17} isReflective={drawing.hasReflectiveSeams} />

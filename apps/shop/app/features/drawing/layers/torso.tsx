@@ -1,11 +1,11 @@
 import type { BuildShape } from '../builds/build-shape.ts';
 import { smoothPath } from '../geometry/smooth-path.ts';
-import { paint } from './drawing-defs.tsx';
 import { Shape } from './shape.tsx';
+import { torsoOutline } from './torso-outline.ts';
 
 /** Trunk and neck, with the lighter chest. */
 export function Torso({ shape, idPrefix }: { readonly shape: BuildShape; readonly idPrefix: string }) {
-  const outline = [...shape.topline, ...shape.rear, ...shape.underline, ...shape.throat];
+  const outline = torsoOutline(shape);
   return (
     <g>
       <clipPath id={`${idPrefix}-torso`}>
@@ -13,9 +13,8 @@ export function Torso({ shape, idPrefix }: { readonly shape: BuildShape; readonl
       </clipPath>
       <Shape points={outline} fill={shape.fur.base} />
       <g clipPath={`url(#${idPrefix}-torso)`}>
-        <Shape points={shape.chestPatch} fill={shape.fur.light} />
+        <Shape points={shape.chestPatch} fill={shape.fur.light} fillOpacity="0.75" />
       </g>
-      <Shape points={outline} fill={paint(idPrefix, 'shade')} />
     </g>
   );
 }

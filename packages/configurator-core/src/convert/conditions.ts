@@ -1,6 +1,6 @@
 import type { Condition, Operator } from '../contract/conditions/condition.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
-import type { DraftField } from './draft.ts';
+import type { DraftField } from './draft-parts.ts';
 
 /** A literal in a source condition. */
 export type Literal = string | number | boolean;

@@ -4,69 +4,18 @@ import { parseTemplate } from '../contract/parse/parse-template.ts';
 import { isReservedName } from '../contract/primitives/reserved-name.ts';
 import type { TemplateIssue } from '../contract/primitives/template-issue.ts';
 import { TEMPLATE_FORMAT } from '../contract/template/template.migrations.ts';
-import type { FieldType, GroupLayout, ValidationRules } from '../contract/template/template.schema.ts';
 import { serializeTemplate } from '../contract/template/template-codec.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type ConversionNote, type Converted, conversionNote, type FallbackNames, type Notes } from './conversion.ts';
+import type { Conditional, ConditionPlace, DraftField, DraftGroup, DraftSection } from './draft-parts.ts';
+import { reportHiddenValues } from './hidden-values.ts';
 import type { Source } from './source.ts';
 import { TakenNames } from './taken-names.ts';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** A part that may have a condition. */
-export interface Conditional {
-  conditional_display?: Condition | null;
-}
-
-/** An option under construction. */
-export interface DraftOption extends Conditional {
-  id: string;
-  value: string;
-  label: string;
-}
-
-/** A field under construction. */
-export interface DraftField extends Conditional {
-  id: string;
-  name: string;
-  field_type: FieldType;
-  options: DraftOption[];
-  label?: string;
-  placeholder?: string;
-  tooltip?: string;
-  is_required?: boolean;
-  default_value?: unknown;
-  validation_rules?: Mutable<ValidationRules>;
-  additional_options?: Record<string, unknown>;
-}
-
-/** A group under construction. */
-export interface DraftGroup extends Conditional {
-  id: string;
-  title?: string | null;
-  description?: string | null;
-  layout?: GroupLayout;
-  fields: DraftField[];
-}
-
-/** A section under construction. */
-export interface DraftSection extends Conditional {
-  id: string;
-  title: string;
-  description?: string | null;
-  groups: DraftGroup[];
-}
 
 /** Rounds in which each cycle loses one condition only. */
 const GENTLE_ROUNDS = 12;
 /** Names of a cycle that its note lists. */
 const SHOWN_NAMES = 20;
-
-/** A condition in the source. */
-interface ConditionPlace {
-  readonly source: Source;
-  readonly key: string;
-}
 
 /** A template under construction, with the names of fields in the source. */
 export class Draft {
@@ -162,7 +111,8 @@ export class Draft {
   }
 
   /** Sets a condition after all fields are known, because it may read later ones. */
-  showWhen(part: Conditional, place: ConditionPlace, convert: () => Condition | null): void {
+  showWhen(place: ConditionPlace, convert: () => Condition | null): void {
+    const { part } = place;
     this.waiting.push(() => {
       const condition = convert();
       if (condition === null) return;
@@ -191,7 +141,8 @@ export class Draft {
     reportUnread: () => void,
   ): Result<Converted, readonly ConversionNote[]> {
     for (const convert of this.waiting) convert();
-    if (keepsHidden) this.reportHiddenValues();
+    if (keepsHidden)
+      reportHiddenValues(this.sections, this.readers, (field) => this.sourceNames.get(field) ?? field.name);
     reportUnread();
     for (const section of this.sections) section.groups = section.groups.filter(({ fields }) => fields.length > 0);
     const sections = this.sections.filter(({ groups }) => groups.length > 0);
@@ -202,22 +153,6 @@ export class Draft {
       if (compiled.ok) return ok({ template: serializeTemplate(parsed.value), notes: this.notes.all });
       const cycles = compiled.error.filter(({ code }) => code === 'cycle');
       if (!this.open(sections, cycles, round > GENTLE_ROUNDS)) return err(compiled.error.map(refusalNote));
-    }
-  }
-
-  /** Reports the conditions that read a field which can be hidden. */
-  private reportHiddenValues(): void {
-    for (const section of this.sections) {
-      for (const group of section.groups) {
-        for (const field of group.fields) {
-          // The value of a hidden option counts as empty too.
-          const parts = [section, group, field, ...field.options];
-          if (!parts.some(({ conditional_display: condition }) => condition)) continue;
-          for (const { source, key } of this.readers.get(field) ?? []) {
-            source.note('approximated', key, { code: 'hidden_value', name: this.sourceNames.get(field) ?? field.name });
-          }
-        }
-      }
     }
   }
 

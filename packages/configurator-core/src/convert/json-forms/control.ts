@@ -1,6 +1,7 @@
 import { matchAnywhere } from '../anywhere.ts';
 import { holdsList, holdsNumber, isFlag } from '../conditions.ts';
-import type { Draft, DraftField, DraftGroup } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { DraftField, DraftGroup } from '../draft-parts.ts';
 import { recognisedType } from '../recognised-types.ts';
 import { Source } from '../source.ts';
 import { choicesOf, constantsOf } from './choices.ts';

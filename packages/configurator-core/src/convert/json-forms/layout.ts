@@ -1,4 +1,5 @@
-import type { Draft, DraftGroup, DraftSection } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { DraftGroup, DraftSection } from '../draft-parts.ts';
 import type { Source } from '../source.ts';
 import { addControl, addLabel } from './control.ts';
 import { showByRule } from './rule.ts';

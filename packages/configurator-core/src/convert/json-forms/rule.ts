@@ -16,7 +16,8 @@ import {
   rule,
 } from '../conditions.ts';
 import type { ConversionReason } from '../conversion-reason.ts';
-import type { Conditional, Draft, DraftField } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Conditional, ConditionPlace, DraftField } from '../draft-parts.ts';
 import type { Source } from '../source.ts';
 import { constantsOf } from './choices.ts';
 import type { SchemaReader } from './schema-reader.ts';
@@ -42,10 +43,11 @@ export function showByRule(draft: Draft, reader: SchemaReader, element: Source, 
     return;
   }
   const condition = own.child('condition');
-  draft.showWhen(part, { source: element, key: 'rule' }, () => {
+  const place = { part, source: element, key: 'rule' };
+  draft.showWhen(place, () => {
     try {
       if (condition === null) throw new ConditionError({ code: 'no_condition' });
-      const holds = conditionOf(condition, draft, reader, element);
+      const holds = conditionOf(condition, draft, reader, place);
       own.reportRest();
       return effect === 'SHOW' ? holds : { not: holds };
     } catch (error) {
@@ -56,16 +58,16 @@ export function showByRule(draft: Draft, reader: SchemaReader, element: Source, 
   });
 }
 
-function conditionOf(condition: Source, draft: Draft, reader: SchemaReader, element: Source): Condition {
+function conditionOf(condition: Source, draft: Draft, reader: SchemaReader, place: ConditionPlace): Condition {
   const type = condition.get('type');
   if (type === 'AND' || type === 'OR') {
-    const parts = condition.children('conditions').map((part) => conditionOf(part, draft, reader, element));
+    const parts = condition.children('conditions').map((part) => conditionOf(part, draft, reader, place));
     if (parts.length > 0) {
       condition.reportRest();
       return combine(type === 'AND' ? 'all' : 'any', parts);
     }
   }
-  const read = readField(condition, draft, reader, element);
+  const read = readField(condition, draft, reader, place);
   const isLeaf = type === 'LEAF' || (condition.has('expectedValue') && !condition.has('schema'));
   if (isLeaf) {
     const wanted = condition.json('expectedValue');
@@ -80,19 +82,19 @@ function conditionOf(condition: Source, draft: Draft, reader: SchemaReader, elem
   return isGuarded && !namesValues(schema) ? combine('all', [defined(read), holds]) : holds;
 }
 
-function readField(condition: Source, draft: Draft, reader: SchemaReader, element: Source): ReadField {
+function readField(condition: Source, draft: Draft, reader: SchemaReader, place: ConditionPlace): ReadField {
   const scope = condition.text('scope');
   const property = reader.find(scope);
   const field = property === null ? undefined : draft.find(property.name);
   if (property === null || field === undefined) {
     throw new ConditionError({ code: 'unknown_scope', scope: scope ?? shortText(condition.json('scope')) });
   }
-  draft.addReader(field, { source: element, key: 'rule' });
+  draft.addReader(field, place);
   return {
     field,
     name: property.name,
     constants: constantsOf(property.schema),
-    approximate: (reason) => element.note('approximated', 'rule', reason),
+    approximate: (reason) => place.source.note('approximated', place.key, reason),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Draft, DraftField, DraftOption } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { DraftField, DraftOption } from '../draft-parts.ts';
 import { Source } from '../source.ts';
 import { plainText } from './plain-text.ts';
 import { showIf } from './show-if.ts';

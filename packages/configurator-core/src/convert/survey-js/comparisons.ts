@@ -2,7 +2,8 @@ import type { Condition } from '../../contract/conditions/condition.ts';
 import { ConditionError } from '../condition-error.ts';
 import { atLeast, atMost, combine, filled, isOneOf, type Literal, never, rule } from '../conditions.ts';
 import type { ConversionReason } from '../conversion-reason.ts';
-import type { Draft, DraftField } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { DraftField } from '../draft-parts.ts';
 import { isSameValue, operandOf } from './compared-values.ts';
 
 /** A comparison of a question with one literal, or with a list of them. */

@@ -2,8 +2,8 @@ import type { Condition } from '../../contract/conditions/condition.ts';
 import { ConditionError } from '../condition-error.ts';
 import { combine, filled, holdsChoice, holdsFiles, holdsList, holdsNumber, isFlag } from '../conditions.ts';
 import type { ConversionReason } from '../conversion-reason.ts';
-import type { Draft, DraftField } from '../draft.ts';
-import type { Source } from '../source.ts';
+import type { Draft } from '../draft.ts';
+import type { ConditionPlace, DraftField } from '../draft-parts.ts';
 import { compareChoice, compareFlag, compareList, compareNumber, compareText } from './comparisons.ts';
 import { type Expression, type Operand, parseExpression } from './expression.ts';
 
@@ -14,12 +14,12 @@ const flipped: Readonly<Record<string, string>> = { '=': '=', '<>': '<>', '<': '
  * Converts the expression of a key. Reports where the result differs from SurveyJS.
  * @throws ConditionError with the reason if a template cannot express it
  */
-export function conditionOf(text: string, draft: Draft, source: Source, key: string): Condition {
-  const approximate = (reason: ConversionReason) => source.note('approximated', key, reason);
+export function conditionOf(text: string, draft: Draft, place: ConditionPlace): Condition {
+  const approximate = (reason: ConversionReason) => place.source.note('approximated', place.key, reason);
   const questionOf = (name: string): DraftField => {
     const field = draft.find(name);
     if (field === undefined) throw new ConditionError({ code: 'unknown_question', name });
-    draft.addReader(field, { source, key });
+    draft.addReader(field, place);
     return field;
   };
   const convert = (expression: Expression): Condition => {

@@ -1,6 +1,6 @@
 import { type FileKind, fileKinds, MAX_FILES } from '../../contract/template/file-kinds.ts';
 import { shortText } from '../../json.ts';
-import type { DraftField } from '../draft.ts';
+import type { DraftField } from '../draft-parts.ts';
 import type { Source } from '../source.ts';
 
 /** File kinds by entry of `acceptedTypes`. Other entries are not supported by file fields. */

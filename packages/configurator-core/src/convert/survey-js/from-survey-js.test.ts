@@ -53,7 +53,6 @@ describe('a survey', () => {
       'always_shown pages.1.elements.4.visibleIf',
       'approximated pages.1.elements.6.visibleIf',
       'approximated pages.1.visibleIf',
-      'approximated pages.1.elements.1.visibleIf',
       'approximated pages.1.elements.6.visibleIf',
     ]);
   });

@@ -9,7 +9,8 @@ import {
   englishNames,
   Notes,
 } from '../conversion.ts';
-import { Draft, type DraftGroup, type DraftSection, refusalNote } from '../draft.ts';
+import { Draft, refusalNote } from '../draft.ts';
+import type { DraftGroup, DraftSection } from '../draft-parts.ts';
 import { Source } from '../source.ts';
 import { plainText } from './plain-text.ts';
 import { addQuestion } from './question.ts';

@@ -1,6 +1,7 @@
 import { holdsList } from '../conditions.ts';
 import type { ConversionReason } from '../conversion-reason.ts';
-import type { Draft, DraftField, DraftGroup } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { DraftField, DraftGroup } from '../draft-parts.ts';
 import { recognisedType } from '../recognised-types.ts';
 import type { Source } from '../source.ts';
 import { convertChoices, convertRating } from './choices.ts';

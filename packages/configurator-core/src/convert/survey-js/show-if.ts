@@ -1,5 +1,6 @@
 import { ConditionError } from '../condition-error.ts';
-import type { Conditional, Draft } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Conditional } from '../draft-parts.ts';
 import type { Source } from '../source.ts';
 import { conditionOf } from './condition-of.ts';
 
@@ -14,9 +15,10 @@ export function isNeverVisible(source: Source): boolean {
 export function showIf(draft: Draft, source: Source, part: Conditional): void {
   const expression = source.text('visibleIf');
   if (expression === null) return;
-  draft.showWhen(part, { source, key: 'visibleIf' }, () => {
+  const place = { part, source, key: 'visibleIf' };
+  draft.showWhen(place, () => {
     try {
-      return conditionOf(expression, draft, source, 'visibleIf');
+      return conditionOf(expression, draft, place);
     } catch (error) {
       if (!(error instanceof ConditionError)) throw error;
       source.note('always_shown', 'visibleIf', { code: 'condition', expression, fault: error.fault });

@@ -1,5 +1,5 @@
 import { matchAnywhere } from '../anywhere.ts';
-import type { DraftField } from '../draft.ts';
+import type { DraftField } from '../draft-parts.ts';
 import { recognisedType } from '../recognised-types.ts';
 import type { Source } from '../source.ts';
 import { plainText } from './plain-text.ts';

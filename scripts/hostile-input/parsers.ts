@@ -14,6 +14,8 @@ import { parseFormula } from '../../packages/template-editor/src/formula/parse-f
 import { parseOptionList } from '../../packages/template-editor/src/inspector/parse-option-list.ts';
 import { parseJson as parseEditorJson } from '../../packages/template-editor/src/json/parse-json.ts';
 import { readFieldTable } from '../../packages/template-editor/src/start/read-field-table.ts';
+import { moneyIn } from '../../packages/template-editor/src/store/money.ts';
+import { germanEditorTexts } from '../../packages/template-editor/src/texts/german-editor-texts.ts';
 import { networkOf } from '../../supabase/functions/_shared/http/network-of.ts';
 import { parseJson } from '../../supabase/functions/_shared/http/parse-json.ts';
 import { withoutPersonalData } from '../../supabase/functions/_shared/logging/without-personal-data.ts';
@@ -57,6 +59,8 @@ const signedAt = new Date('2026-11-29T12:00:00Z');
 const signedHeaders = (signature: string) =>
   new Headers({ 'svix-id': 'e', 'svix-timestamp': String(signedAt.getTime() / 1000), 'svix-signature': signature });
 
+const euros = moneyIn('EUR', germanEditorTexts);
+
 /** Every reader of texts and bytes from outside, by the file that contains it. */
 export const parsers: Readonly<Record<string, Parser>> = {
   'apps/shop/app/lib/checks/clean-search.ts': (text) => cleanSearch(text, 100),
@@ -78,9 +82,9 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'packages/configurator-react/src/fields/content/clean-html.ts': textOfHtml,
   'packages/configurator-react/src/fields/inputs/parse-in-unit.ts': (text) => parseInUnit(text, 'de', 'cm'),
   'packages/template-editor/src/formula/parse-formula.ts': (text) => parseFormula(text, new Set()),
-  'packages/template-editor/src/inspector/parse-option-list.ts': (text) => parseOptionList(text, 'de-DE'),
+  'packages/template-editor/src/inspector/parse-option-list.ts': (text) => parseOptionList(text, euros),
   'packages/template-editor/src/inspector/parse-option-list.ts (lines)': (text) =>
-    parseOptionList([...text].join('\n'), 'de-DE'),
+    parseOptionList([...text].join('\n'), euros),
   'packages/template-editor/src/json/parse-json.ts': parseEditorJson,
   'packages/template-editor/src/start/read-field-table.ts (cells)': (text) =>
     readFieldTable(`Bezeichnung;Optionen\n${text}`, table),

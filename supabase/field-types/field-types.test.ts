@@ -15,7 +15,7 @@ import { analyseTemplate, priceBounds } from 'configurator-core/analysis';
 import { hostileJsonArbitrary, templateJsonSchema } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviseSize, dateChoice, shopFieldTypes, sizesOf } from './index.ts';
+import { adviseSize, dateChoice, shopFieldTypes, shopTemplateOptions, sizesOf } from './index.ts';
 import { sweaterTemplate } from './sweater.fixture.ts';
 
 // A Wednesday.
@@ -28,7 +28,7 @@ function load(changes: Readonly<Record<string, unknown>> = {}, day = today, lang
     const field = json.sections[0]?.groups[0]?.fields.find((each) => each.name === name);
     if (field) field.additional_options = { ...Object(field.additional_options), ...Object(options) };
   }
-  const loaded = loadConfigurator({ ...json, language }, { fieldTypes: shopFieldTypes(day) });
+  const loaded = loadConfigurator({ ...json, language }, shopTemplateOptions(day));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   return loaded.value;
 }

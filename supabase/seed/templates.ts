@@ -12,7 +12,7 @@ type JsonObject = { readonly [key: string]: Json };
 
 /** The dog bed in German and English. */
 function bilingualDogBed(): object {
-  const template = { ...aTemplate(dogBedTemplate), language: 'de' };
+  const template = aTemplate(dogBedTemplate);
   const changes = templateTexts(template).map(({ id, text: german }) => {
     const text = dogBedEnglish[german];
     if (text === undefined) throw new Error(`The dog bed has no English text for: ${german}`);

@@ -8,6 +8,7 @@ import coat from './coat.json' with { type: 'json' };
 import { coatConfigurator } from './coat.ts';
 import { need, text } from './computed.ts';
 import * as conditions from './conditions.ts';
+import { total as totalInFrancs } from './currency.ts';
 import { CoatWithDraft } from './draft.tsx';
 import { explanation } from './explain.ts';
 import { CoatWithPhoto, uploads } from './file-uploads.tsx';
@@ -33,6 +34,10 @@ import { carried, diff, lost, priceDifferenceCents } from './versions.ts';
 const valid = { chest: 86, back: 60, lining: 'none' };
 
 describe('examples of the concepts', () => {
+  it('The total of a template in Swiss francs is written in francs', () => {
+    expect(totalInFrancs).toBe('CHF\u00a0114.00');
+  });
+
   it('The examples ask about unusual values', () => {
     expect(plausibility.issues).toEqual([{ code: 'unconfirmed', fieldName: 'unusual' }]);
     expect(plausibility.sentence).toBe('Unusual for 3\u00a0kg. Please measure again.');

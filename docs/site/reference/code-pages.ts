@@ -18,7 +18,7 @@ const MAX_EXAMPLE_CHARACTERS = 1500;
 
 /** What is wrong with a template: the issues of parser and compiler. */
 export function templateIssuesOf(template: unknown) {
-  const parsed = parseTemplate(template);
+  const parsed = parseTemplate(template, { currency: 'EUR' });
   if (!parsed.ok) return parsed.error;
   const compiled = compileTemplate(parsed.value);
   return compiled.ok ? [] : compiled.error;

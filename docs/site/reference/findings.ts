@@ -164,6 +164,11 @@ export const findingEntries: Readonly<Record<FindingCode, FindingEntry>> = {
     repair: 'Remove the key, or change the field type.',
     example: templateOf([text('a', { additional_options: { rows: 5 } })]),
   },
+  unknown_currency: {
+    cause: 'ISO 4217 does not list the currency.',
+    repair: 'Correct the code: three capital letters, such as `EUR`.',
+    example: templateOf([text('a')], { currency: 'EUO' }),
+  },
   missing_translation: {
     cause: 'A language has translations of only some texts.',
     repair: 'Translate the texts, or remove the language.',

@@ -81,6 +81,11 @@ export const templateIssueEntries: Readonly<Record<TemplateIssueCode, CodeEntry<
       text('a', { field_type: 'radio', options: [{ id: 'o', label: 'A', value: 'a', additional_price: -8 }] }),
     ]),
   },
+  currency_mismatch: {
+    cause: 'The template is in another currency than the one that the host charges, its option `currency`.',
+    repair: 'Set the `currency` of the template to that of the host, and its amounts with it.',
+    example: templateOf([text('a')], { currency: 'CHF' }),
+  },
   invalid_condition: {
     cause: 'A condition is neither a rule nor `all`, `any`, `not` or `logic`, or its operator is unknown.',
     repair: 'Correct the key or the operator that the path names.',

@@ -126,6 +126,7 @@ left out. Unknown keys are kept and reported; those that begin with \`x-\` are y
 ::: warning Euros and cents
 \`additional_price\` of an option is in **euros**: \`8\` and \`"8,00"\` are 8.00 €. All other amounts are in **cents**:
 price rules, tables, quantity breaks and base prices write 8.00 € as \`800\`. The column “Unit” names it in every row.
+In a template with another \`currency\`, they are whole units and minor units of it: yen and yen, dinars and fils.
 :::
 
 ## template

@@ -80,6 +80,7 @@ export type {
 export { serializePart, serializeTemplate } from './contract/template/template-codec.ts';
 export type { TemplateLiteral } from './contract/template/template-literal.ts';
 export { templateVersionSchema } from './contract/template/template-version.schema.ts';
+export { type Currency, currencyDigits, currencyOf, DEFAULT_CURRENCY, minorUnits } from './currency.ts';
 export { type CopyOptions, type CreateId, copyParts, type KeepsId, type TemplatePart } from './edit/copy-parts.ts';
 export { copyTemplate } from './edit/copy-template.ts';
 export { deleteField, deleteFields } from './edit/delete-field.ts';
@@ -125,7 +126,7 @@ export {
 } from './explain/explain.ts';
 export type { ExplainedAmount, ExplainedEntry } from './explain/explain-amount.ts';
 export { type Change, type FieldChange, optionDeciders, shortestChange } from './explain/shortest-change.ts';
-export type { CustomFieldType, FieldTypeOptions } from './field-types/custom/custom-field-type.ts';
+export type { CustomFieldType, FieldTypeOptions, LoadOptions } from './field-types/custom/custom-field-type.ts';
 export {
   defineFieldType,
   type FieldTypeDescription,
@@ -150,8 +151,23 @@ export { formatIssue } from './messages/format-issue.ts';
 export { formatTemplateIssue } from './messages/format-template-issue.ts';
 export { germanMessages } from './messages/german.ts';
 export type { Message, Messages } from './messages/messages.ts';
-export { type Cents, DEFAULT_BASE_PRICE_CENTS, formatCents, parseEuroToCents } from './money.ts';
-export { formatEuroText, formatNumberText, parseEuroText, parseNumberText } from './number-text.ts';
+export {
+  type Cents,
+  currencySign,
+  DEFAULT_BASE_PRICE_CENTS,
+  formatCents,
+  formatMoney,
+  formatRate,
+  parseEuroToCents,
+} from './money.ts';
+export {
+  formatEuroText,
+  formatMoneyText,
+  formatNumberText,
+  parseEuroText,
+  parseMoneyText,
+  parseNumberText,
+} from './number-text.ts';
 export { optionLabel } from './price/option-label.ts';
 export { priceForQuantity } from './price/price-for-quantity.ts';
 export type { PriceBreakdown, PriceLine, StoredPrice } from './price/price-line.ts';

@@ -1,4 +1,6 @@
-/** An amount of money in whole EUR cents, gross. */
+import { type Currency, currencyDigits, DEFAULT_CURRENCY, minorUnits } from './currency.ts';
+
+/** An amount of money in whole minor units of its currency, gross: cents of EUR, yen of JPY, fils of KWD. */
 export type Cents = number;
 
 /** The default base price: 99,00 €. */
@@ -19,6 +21,9 @@ export function checkBasePrice(cents: Cents | null | undefined): Cents {
 /** Maximum amount of the wire format: a million euros, so that sums stay exact. */
 const MAX_CENTS = 100_000_000;
 
+/** Most decimals of a rate in whole units. */
+const MAX_RATE_DECIMALS = 6;
+
 const decimalText = /^([+-]?)(\d{0,12})(?:[.,](\d{0,20}))?$/;
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -32,27 +37,75 @@ function germanPrice(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${euros},${digits.slice(-2)}\u00a0€`;
 }
 
-/** Formats cents as a price: `9900` is `99,00 €` in German (with Intl's no-break space before the sign). */
-export function formatCents(cents: Cents, locale = 'de-DE'): string {
-  if (locale === 'de-DE' && Number.isSafeInteger(cents)) return germanPrice(cents);
-  let format = formats.get(locale);
+/** Returns the format of amounts with the decimals of their currency, or with more. */
+function formatOf(currency: Currency, locale: string, decimals: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals}`;
+  let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-    formats.set(locale, format);
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: currencyDigits(currency),
+      maximumFractionDigits: decimals,
+    });
+    formats.set(key, format);
   }
-  return format.format(cents / 100);
+  return format;
 }
 
-/** Parses an amount to cents. @param amount a decimal number as text, of any precision */
-function centsOfText(amount: string): Cents | null {
+/**
+ * Formats an amount of a currency: 9900 is `99,00 €` for EUR and `9.900 ¥` for JPY in German (with Intl's no-break space
+ * before the sign).
+ * @param amount minor units
+ * @param locale BCP 47; default German
+ */
+export function formatMoney(amount: Cents, currency: Currency, locale = 'de-DE'): string {
+  if (locale === 'de-DE' && currency === DEFAULT_CURRENCY && Number.isSafeInteger(amount)) return germanPrice(amount);
+  return formatOf(currency, locale, currencyDigits(currency)).format(amount / minorUnits(currency));
+}
+
+/** Formats a rate, which may have fractions of a minor unit: `0,125 €`. At most six decimals. */
+export function formatRate(rate: number, currency: Currency, locale: string): string {
+  return formatOf(currency, locale, MAX_RATE_DECIMALS).format(rate / minorUnits(currency));
+}
+
+/** Formats euro cents as a price: `9900` is `99,00 €` in German (with Intl's no-break space before the sign). */
+export function formatCents(cents: Cents, locale?: string): string {
+  return formatMoney(cents, DEFAULT_CURRENCY, locale);
+}
+
+/** Returns the sign of a currency: `€`, `¥`, `KWD`. */
+export function currencySign(currency: Currency, locale: string): string {
+  if (currency === DEFAULT_CURRENCY) return '€';
+  const parts = formatOf(currency, locale, currencyDigits(currency)).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** Parses an amount to minor units. @param amount a decimal number as text, of any precision */
+function amountOfText(amount: string, digits: number): Cents | null {
   const match = decimalText.exec(amount.trim());
   if (!match) return null;
   const [, sign, whole = '', fraction = ''] = match;
   if (whole === '' && fraction === '') return null;
-  const third = fraction.charCodeAt(2);
-  const cents = Number(whole) * 100 + Number(`${fraction}00`.slice(0, 2)) + (third >= 53 ? 1 : 0);
-  if (cents > MAX_CENTS) return null;
-  return sign === '-' && cents > 0 ? -cents : cents;
+  const rounding = fraction.charCodeAt(digits);
+  const minor = Number(`${whole}${fraction.padEnd(digits, '0').slice(0, digits)}`) + (rounding >= 53 ? 1 : 0);
+  if (minor > MAX_CENTS) return null;
+  return sign === '-' && minor > 0 ? -minor : minor;
+}
+
+/**
+ * Parses a decimal amount in whole units of a currency (`8`, `8.5`, `"8.00"`, `"8,50"`) to minor units without
+ * floating-point error, rounded half up.
+ * @returns null if it is not such an amount, or above 100,000,000 minor units
+ */
+export function parseMoney(amount: unknown, currency: Currency): Cents | null {
+  if (typeof amount === 'number') {
+    // Fast path: almost every number is an exact amount. Others are parsed from their digits.
+    const scale = minorUnits(currency);
+    const minor = Math.round(amount * scale);
+    if (minor / scale === amount && Math.abs(minor) <= MAX_CENTS) return minor + 0;
+  } else if (typeof amount !== 'string') return null;
+  return amountOfText(String(amount), currencyDigits(currency));
 }
 
 /**
@@ -60,10 +113,5 @@ function centsOfText(amount: string): Cents | null {
  * @returns null if it is not such an amount, or above a million euros
  */
 export function parseEuroToCents(amount: unknown): Cents | null {
-  if (typeof amount === 'number') {
-    // Fast path: almost every number is an exact amount of cents. Others are parsed from their digits.
-    const cents = Math.round(amount * 100);
-    if (cents / 100 === amount && Math.abs(cents) <= MAX_CENTS) return cents + 0;
-  } else if (typeof amount !== 'string') return null;
-  return centsOfText(String(amount));
+  return parseMoney(amount, DEFAULT_CURRENCY);
 }

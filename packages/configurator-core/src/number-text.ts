@@ -1,4 +1,5 @@
-import { type Cents, parseEuroToCents } from './money.ts';
+import { type Currency, currencyDigits, DEFAULT_CURRENCY, minorUnits } from './currency.ts';
+import { type Cents, currencySign, parseMoney } from './money.ts';
 
 /** Decimal signs by language. German and English are known without creating an `Intl` format, which is slow. */
 const decimalSigns = new Map([
@@ -98,18 +99,36 @@ export function formatNumberText(value: number | null | undefined, language: str
 }
 
 /**
+ * Parses an amount of a currency as people write it: `14,90`, `1.250,50 €`, `EUR 7`, `¥ 1200`.
+ * @param language BCP 47
+ * @returns undefined if it is not a number, has more decimals than the currency, or exceeds 100,000,000 minor units
+ */
+export function parseMoneyText(text: string, currency: Currency, language: string): Cents | undefined {
+  const amount =
+    parseNumberText(text, language, currencySign(currency, language)) ?? parseNumberText(text, language, currency);
+  const minor = parseMoney(amount, currency);
+  return minor !== null && minor / minorUnits(currency) === amount ? minor : undefined;
+}
+
+/** Formats an amount for an input, in whole units without sign or grouping: `1234,50`. Inverse of `parseMoneyText`. */
+export function formatMoneyText(amount: Cents, currency: Currency, language: string): string {
+  const decimals = currencyDigits(currency);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const fraction = decimals === 0 ? '' : `${decimalSignOf(language)}${digits.slice(-decimals)}`;
+  return `${amount < 0 ? '-' : ''}${whole}${fraction}`;
+}
+
+/**
  * Parses an amount in euros as people write it: `14,90`, `1.250,50 €`, `EUR 7`.
  * @param language BCP 47
  * @returns undefined if it is not a number, has more than two decimals or exceeds a million euros
  */
 export function parseEuroText(text: string, language: string): Cents | undefined {
-  const euros = parseNumberText(text, language, '€') ?? parseNumberText(text, language, 'EUR');
-  const cents = parseEuroToCents(euros);
-  return cents !== null && cents / 100 === euros ? cents : undefined;
+  return parseMoneyText(text, DEFAULT_CURRENCY, language);
 }
 
 /** Formats cents for an input, in euros without currency sign or grouping: `1234,50`. Inverse of `parseEuroText`. */
 export function formatEuroText(cents: Cents, language: string): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}${decimalSignOf(language)}${digits.slice(-2)}`;
+  return formatMoneyText(cents, DEFAULT_CURRENCY, language);
 }

@@ -203,7 +203,7 @@ export const Submitting: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { template: { sections: 'none' }, onRetry: fn() },
+  args: { template: { sections: 'none' }, language: 'de', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Der Konfigurator kann gerade nicht angezeigt werden.');
     await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));

@@ -1,6 +1,6 @@
 import { type CustomFieldType, compileTemplate, parseTemplate } from 'configurator-core';
 import { translateTemplate } from 'configurator-core/translation';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ConfiguratorSession, type SessionSettings } from './configurator-session.tsx';
 import { LoadError } from './parts/load-error.tsx';
 import type { ConfiguratorProgress } from './session/use-session-actor.ts';
@@ -13,22 +13,28 @@ export interface TemplateSessionSettings extends SessionSettings {
   /**
    * BCP 47. Template texts use their translation, if any (`en-GB`, then `en`, then the original text). The renderer's
    * texts are German or English unless `texts` is given. Changing the language keeps the entered values. If omitted,
-   * template texts are not translated.
+   * template texts are not translated, and the renderer's texts follow the language of the template.
    */
   readonly language?: string;
   /** The host's field types, created by `defineFieldType`, with components in `components`. Read with the template. */
   readonly fieldTypes?: readonly CustomFieldType[];
+  /** ISO 4217 code of the base price. A template in another currency is refused. Default: that of the template. */
+  readonly currency?: string;
   /** Called by the retry button that is shown if the template cannot be used. */
   readonly onRetry?: () => void;
 }
+
+type LoadSettings = {
+  readonly [K in 'template' | 'language' | 'fieldTypes' | 'currency']?: TemplateSessionSettings[K] | undefined;
+};
 
 /** Props of a provider: the settings of its session, and the parts as children. */
 export interface ConfiguratorProviderProps extends TemplateSessionSettings {
   readonly children: ReactNode;
 }
 
-function load(template: unknown, language: string | undefined, fieldTypes: readonly CustomFieldType[]) {
-  const parsed = parseTemplate(template, { fieldTypes });
+function load({ template, language, fieldTypes = [], currency }: LoadSettings) {
+  const parsed = parseTemplate(template, { fieldTypes, currency });
   if (!parsed.ok) return parsed;
   const { value } = parsed;
   return compileTemplate(language === undefined ? value : translateTemplate(value, language), { fieldTypes });
@@ -38,7 +44,8 @@ function load(template: unknown, language: string | undefined, fieldTypes: reado
 export function ConfiguratorProvider({
   template,
   language,
-  fieldTypes = [],
+  fieldTypes,
+  currency,
   onRetry,
   onChange,
   ...session
@@ -48,12 +55,17 @@ export function ConfiguratorProvider({
   const [current, setCurrent] = useState(() => ({
     template,
     language,
-    loaded: load(template, language, fieldTypes),
+    loaded: load({ template, language, fieldTypes, currency }),
     start: progress.latest,
   }));
   if (current.template !== template || current.language !== language) {
     if (current.template !== template) progress.latest = null;
-    setCurrent({ template, language, loaded: load(template, language, fieldTypes), start: progress.latest });
+    setCurrent({
+      template,
+      language,
+      loaded: load({ template, language, fieldTypes, currency }),
+      start: progress.latest,
+    });
   }
   const keep = useCallback(
     (latest: ConfiguratorProgress) => {
@@ -63,13 +75,15 @@ export function ConfiguratorProvider({
     [progress, onChange],
   );
   const { loaded, start } = current;
-  const ofLanguage = useMemo(() => textsOfLanguage(language), [language]);
-  const texts = session.texts ?? ofLanguage;
-  if (!loaded.ok) return <LoadError texts={texts} issues={loaded.error} onRetry={onRetry} />;
+  if (!loaded.ok) {
+    return <LoadError texts={session.texts ?? textsOfLanguage(language)} issues={loaded.error} onRetry={onRetry} />;
+  }
   const started = start && {
     initialValues: start.values,
     initialStepIndex: start.stepIndex,
     initialVisitedSections: start.visitedSections,
   };
-  return <ConfiguratorSession {...session} {...started} texts={texts} onChange={keep} configurator={loaded.value} />;
+  return (
+    <ConfiguratorSession {...session} {...started} language={language} onChange={keep} configurator={loaded.value} />
+  );
 }

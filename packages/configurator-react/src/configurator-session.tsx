@@ -1,4 +1,4 @@
-import type { Configurator } from 'configurator-core';
+import { type Configurator, currencyOf } from 'configurator-core';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { defaultFieldComponents } from './field-components.ts';
 import { useStable } from './hooks/use-stable.ts';
@@ -7,14 +7,16 @@ import { createPress } from './session/press.ts';
 import { ActiveFieldContext, SessionContext } from './session/session-context.ts';
 import { type SessionOptions, useSessionActor } from './session/use-session-actor.ts';
 import type { ConfiguratorTexts } from './texts/configurator-texts.ts';
-import { germanTexts } from './texts/german-texts.ts';
+import { textsOfLanguage } from './texts/texts-of-language.ts';
 import type { FileUploads } from './uploads/file-uploads.ts';
 import { UploadQueue } from './uploads/upload-queue.ts';
 
 /** Settings of a session. Initial values are read once. */
 export interface SessionSettings extends SessionOptions {
-  /** Texts of the renderer; default: German, or those of a provider's `language`. */
+  /** Texts of the renderer. Default: German or English texts in `language`, else in that of the template, else English. */
   readonly texts?: ConfiguratorTexts;
+  /** BCP 47 language of the renderer's texts and formats. */
+  readonly language?: string | undefined;
   /** Replaces the components of individual field types. */
   readonly components?: Partial<FieldComponents>;
   /** Hosts (https) that embeds and pictures of the template may come from. */
@@ -40,7 +42,8 @@ export function ConfiguratorSession({ configurator, ...rest }: ConfiguratorSessi
 
 function Session({
   configurator,
-  texts = germanTexts,
+  texts: given,
+  language,
   components,
   allowedHosts = noHosts,
   fileUploads,
@@ -48,6 +51,11 @@ function Session({
   ...options
 }: ConfiguratorSessionProps) {
   const id = useId();
+  const { template } = configurator;
+  const texts = useMemo(
+    () => ({ ...(given ?? textsOfLanguage(language ?? template.language)), currency: currencyOf(template) }),
+    [given, language, template],
+  );
   const actor = useSessionActor({ configurator, ...options });
   const [uploads] = useState(() => new UploadQueue({ configurator, actor }, fileUploads ?? null));
   useEffect(() => {

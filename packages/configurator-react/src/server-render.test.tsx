@@ -83,7 +83,7 @@ describe('rendering on the server', () => {
   });
 
   it('The server renders an error for an invalid template instead of throwing', () => {
-    expect(renderToString(<Configurator template={null} />)).toContain(
+    expect(renderToString(<Configurator template={null} language="de" />)).toContain(
       'Der Konfigurator kann gerade nicht angezeigt werden.',
     );
   });

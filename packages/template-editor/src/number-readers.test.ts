@@ -10,9 +10,10 @@ import { expect, it } from 'vitest';
 import { readNumber } from './controls/read-number.ts';
 import { fieldsOf } from './document/lists.ts';
 import { parseOptionList } from './inspector/parse-option-list.ts';
-import { readEuros, readRange } from './price-table/cell-text.ts';
+import { readAmountText, readRange } from './price-table/cell-text.ts';
 import { readFieldTable } from './start/read-field-table.ts';
 import { countIds } from './testing/count-ids.ts';
+import { moneyOf } from './testing/money-of.ts';
 import { englishEditorTexts } from './texts/english-editor-texts.ts';
 
 const centsToEuros = (cents: number | null | undefined): number | undefined =>
@@ -54,7 +55,7 @@ const readers: Readonly<Record<string, NumberReader>> = {
     unit: '€',
     accepts: (euros) => isEuroAmount(Math.abs(euros)),
     read: (text, locale) => {
-      const read = readEuros(text, locale);
+      const read = readAmountText(text, moneyOf(locale));
       return read.ok ? centsToEuros(read.value) : undefined;
     },
   },
@@ -69,7 +70,7 @@ const readers: Readonly<Record<string, NumberReader>> = {
     unit: 'EUR',
     accepts: isEuroAmount,
     read: (text, locale) => {
-      const read = parseOptionList(`Rot; ${text}`, locale);
+      const read = parseOptionList(`Rot; ${text}`, moneyOf(locale));
       return read.ok ? centsToEuros(read.value[0]?.additionalPriceCents) : undefined;
     },
   },

@@ -3,7 +3,7 @@ import { loadConfigurator, restoreValues, toConfiguratorSettings } from 'configu
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PlaceOrderReply, quoteCartReplySchema } from '../../contracts/index.ts';
-import { shopFieldTypes } from '../../field-types/index.ts';
+import { shopTemplateOptions } from '../../field-types/index.ts';
 import { sweaterTemplate } from '../../field-types/sweater.fixture.ts';
 import { aGuest, anOrder, type TestBackend, testBackend } from '../../local/testing/test-backend.ts';
 import { withNewIds } from '../../tests/setup/example-templates.ts';
@@ -43,7 +43,7 @@ afterAll(() => backend.close());
 
 /** The line sent by a browser that configured the sweater on the first day. */
 function line(changes: Readonly<Record<string, unknown>> = {}) {
-  const loaded = loadConfigurator(sweater.template, { fieldTypes: shopFieldTypes(firstDay) });
+  const loaded = loadConfigurator(sweater.template, shopTemplateOptions(firstDay));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   const chosen = { chest: 50, back: 35, neck: 30, size: 'M', wish: '2026-12-22', ...changes };
   const { values } = restoreValues(loaded.value, chosen);

@@ -1,5 +1,5 @@
 import { copyTemplate, parseTemplate, serializeTemplate } from 'configurator-core';
-import { shopFieldTypes } from '../../field-types/index.ts';
+import { shopTemplateOptions } from '../../field-types/index.ts';
 import { userIds } from '../../seed/ids.ts';
 import type { Session, Trial } from './database.ts';
 
@@ -62,7 +62,7 @@ export function withoutStoredIds(json: unknown): unknown {
 
 /** Returns the JSON of a template under new ids, which can be stored beside the original. */
 export function withNewIds(template: unknown) {
-  const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes('2026-11-25') });
+  const parsed = parseTemplate(template, shopTemplateOptions('2026-11-25'));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return serializeTemplate(copyTemplate(parsed.value, () => crypto.randomUUID()));
 }

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { copyTemplate, parseTemplate, serializeTemplate } from 'configurator-core';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 
 /** Returns the JSON of a template under new ids, which can be stored beside the original. */
 export function withNewIds(template: unknown) {
-  const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes(new Date().toISOString().slice(0, 10)) });
+  const parsed = parseTemplate(template, shopTemplateOptions(new Date().toISOString().slice(0, 10)));
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return serializeTemplate(copyTemplate(parsed.value, () => crypto.randomUUID()));
 }

@@ -13,6 +13,7 @@ import { findQuantityBreaks } from './checks/find-quantity-breaks.ts';
 import { findRedundantTerms } from './checks/find-redundant-terms.ts';
 import { findTables } from './checks/find-tables.ts';
 import { findTranslations } from './checks/find-translations.ts';
+import { findUnknownCurrency } from './checks/find-unknown-currency.ts';
 import { findUnknownFields } from './checks/find-unknown-fields.ts';
 import { findUnknownKeys } from './checks/find-unknown-keys.ts';
 import { createOfferTest, findUnknownOptions } from './checks/find-unknown-options.ts';
@@ -102,6 +103,7 @@ export function analyseTemplate(given: Template, steps: number = budgets.analysi
     ...scenarios.findings,
     ...findTranslations(template),
     ...findUnknownKeys(given),
+    ...findUnknownCurrency(template),
   ];
   const places = new Map(elements.map(({ path }, index) => [formatTemplatePath(path), index]));
   const ordered = findings

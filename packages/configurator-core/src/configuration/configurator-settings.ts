@@ -1,5 +1,6 @@
 import type { CompiledField } from '../compile/compiled-field.ts';
 import type { Configurator } from '../compile/configurator.ts';
+import { currencyOf, minorUnits, namedCurrency } from '../currency.ts';
 import { type EvaluateOptions, evaluate } from '../evaluate/evaluate.ts';
 import type { Evaluation } from '../evaluate/evaluation.ts';
 import type { EvaluatedField } from '../evaluate/field-state.ts';
@@ -27,7 +28,7 @@ export interface FieldMetadata {
   readonly url?: string;
 }
 
-/** One section of the settings: values by field name, with prices (EUR by field name) and metadata. */
+/** One section of the settings: values by field name, with prices (whole units by field name) and metadata. */
 export interface SettingsOfSection {
   readonly [fieldName: string]: unknown;
   readonly _prices?: Readonly<Record<string, number>>;
@@ -38,8 +39,8 @@ export interface SettingsOfSection {
 }
 
 /**
- * A configuration as stored in carts and orders: sections by id, and `_template {id, version, language}`, without a
- * language if the template has none. Amounts of price rules are in `_rules._prices` by label. `_prices` are for display
+ * A configuration as stored in carts and orders: sections by id, and `_template {id, version, language, currency}`, without a
+ * language if the template has none, and without a currency if it is EUR. Amounts of price rules are in `_rules._prices` by label. `_prices` are for display
  * only; prices are computed from `PriceBreakdown`.
  */
 export type ConfiguratorSettings = Readonly<Record<string, unknown>>;
@@ -79,7 +80,7 @@ function settingsOfSection(evaluation: Evaluation, { section, fields }: Evaluate
     const { name, kind } = compiled;
     const recorded = recordedValue(evaluated);
     if (recorded !== undefined) values[name] = kind.write ? kind.write(recorded) : recorded;
-    if (surchargeCents > 0) prices[name] = surchargeCents / 100;
+    if (surchargeCents > 0) prices[name] = surchargeCents / minorUnits(currencyOf(evaluation.configurator.template));
     if (recorded !== undefined || (isVisible && !kind.holdsValue))
       metadata[name] = metadataOf(compiled, recorded, language);
   }
@@ -106,12 +107,15 @@ export function settingsOf(evaluation: Evaluation): ConfiguratorSettings {
   for (const { label, amountCents, ruleIndex } of priceOf(evaluation).lines) {
     if (ruleIndex !== null) rules.set(label, (rules.get(label) ?? 0) + amountCents);
   }
-  const prices = Object.fromEntries([...rules].map(([label, cents]) => [label, cents / 100]));
+  const prices = Object.fromEntries(
+    [...rules].map(([label, cents]) => [label, cents / minorUnits(currencyOf(template))]),
+  );
   if (rules.size > 0) settings._rules = { _prices: prices };
   settings._template = {
     id: template.id,
     version: template.version,
     ...(template.language && { language: template.language }),
+    ...namedCurrency(template),
   };
   return settings;
 }

@@ -1,7 +1,8 @@
 import type { Configurator } from '../compile/configurator.ts';
+import { type Currency, currencyOf, DEFAULT_CURRENCY, namedCurrency } from '../currency.ts';
 import { formatMeasure, formatNumber, type ValueWords, valueWords } from '../field-types/values/value-words.ts';
 import { isRecord, type Json } from '../json.ts';
-import { type Cents, parseEuroToCents } from '../money.ts';
+import { type Cents, parseMoney } from '../money.ts';
 import type { StoredPrice } from '../price/price-line.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type RestoredValues, restoreEntries, restoreValues } from './restore-values.ts';
@@ -66,11 +67,17 @@ function entriesOf(section: Json, prefix = ''): [name: string, value: unknown][]
   });
 }
 
-/** Returns the amounts in `_prices` of a section, EUR cents by field name. Skips anything that is not an amount. */
-function pricesOf(section: Json): ReadonlyMap<string, Cents> {
+/** Returns the currency of the settings. */
+function currencyIn(settings: Json): Currency {
+  const currency = textAt(recordAt(settings, '_template'), 'currency');
+  return currencyOf({ currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null });
+}
+
+/** Returns the amounts in `_prices` of a section, minor units by field name. Skips anything that is not an amount. */
+function pricesOf(section: Json, currency: Currency): ReadonlyMap<string, Cents> {
   const prices = new Map<string, Cents>();
   for (const [name, euros] of Object.entries(recordAt(section, '_prices'))) {
-    const cents = parseEuroToCents(euros);
+    const cents = parseMoney(euros, currency);
     if (cents !== null && cents !== 0) prices.set(name, cents);
   }
   return prices;
@@ -89,6 +96,7 @@ function languageOf(settings: Json): string {
 /** Options for reading settings. */
 interface Reading {
   readonly values: ValueWords;
+  readonly currency: Currency;
   readonly words?: SettingsLabels | undefined;
 }
 
@@ -131,7 +139,7 @@ function readSection(id: string, section: Json, reading: Reading): SettingsSecti
   const values = new Map(entriesOf(section));
   const known = recordAt(metadata, 'fields');
   const names = new Set([...Object.keys(known), ...values.keys()]);
-  const prices = pricesOf(section);
+  const prices = pricesOf(section, reading.currency);
   return {
     id,
     title: textAt(head, 'title') ?? translationFor(reading.words?.sections, id) ?? id,
@@ -152,7 +160,7 @@ export function readConfiguratorSettings(
   words?: SettingsLabels,
 ): Result<readonly SettingsSection[], 'unreadable'> {
   if (!isRecord(json)) return err('unreadable');
-  const reading: Reading = { values: valueWords(languageOf(json)), words };
+  const reading: Reading = { values: valueWords(languageOf(json)), currency: currencyIn(json), words };
   return ok(
     Object.entries(json)
       .filter(([id]) => !id.startsWith('_'))
@@ -165,10 +173,11 @@ export function readConfiguratorSettings(
  * @param baseCents price of the article
  */
 export function priceFromSettings(settings: unknown, baseCents: Cents): StoredPrice {
+  const currency = isRecord(settings) ? currencyIn(settings) : DEFAULT_CURRENCY;
   const lines = Object.entries(isRecord(settings) ? settings : {}).flatMap(([id, section]) => {
     if (!isRecord(section)) return [];
     const fields = recordAt(recordAt(section, '_metadata'), 'fields');
-    return [...pricesOf(section)].map(([name, amountCents]) => {
+    return [...pricesOf(section, currency)].map(([name, amountCents]) => {
       const label = textAt(recordAt(fields, name), 'label');
       return id === '_rules'
         ? { fieldName: null, label: name, amountCents }
@@ -176,7 +185,12 @@ export function priceFromSettings(settings: unknown, baseCents: Cents): StoredPr
     });
   });
   const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, baseCents);
-  return { baseCents, lines, totalCents: Math.max(0, totalCents) };
+  return {
+    ...namedCurrency({ currency }),
+    baseCents,
+    lines,
+    totalCents: Math.max(0, totalCents),
+  };
 }
 
 /** Keys of the settings other than sections. */

@@ -2,6 +2,7 @@ import { readAmount } from '../contract/prices/price-amount.ts';
 import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
 import { comparingRules } from '../contract/template/comparing-rules.ts';
 import type { Field, Option, PriceRule, Scenario, Section, Template } from '../contract/template/template.ts';
+import { currencyOf } from '../currency.ts';
 import { type ChangedValue, ChangedValues } from './changed-values.ts';
 import { createMoveOf } from './diff-places.ts';
 import { type DiffTexts, diffTexts } from './diff-texts.ts';
@@ -154,6 +155,11 @@ function diffPriceRules(before: Template, after: Template, { words, values, note
   if (isReordered(ofSubtotal, before.priceRules)) note('price_changed', null, words.priceRuleOrder);
 }
 
+function diffCurrency(before: Template, after: Template, { words, note }: Report): void {
+  const [was, is] = [currencyOf(before), currencyOf(after)];
+  if (was !== is) note('price_changed', null, words.currency(is, was));
+}
+
 function diffQuantityBreaks(before: Template, after: Template, { words, values, note }: Report): void {
   const noteBreak = (
     { label }: QuantityBreak,
@@ -209,6 +215,7 @@ export function diffTemplates(before: Template, after: Template, language: 'de' 
       changes.push({ code, fieldName, words: sentence, ...(isLarge && { isLarge }) });
     },
   };
+  diffCurrency(before, after, report);
   diffSections(before, after, report);
   const fields = pair(fieldsOf(before), fieldsOf(after), ({ name }) => name);
   for (const { label, name } of fields.removed) {

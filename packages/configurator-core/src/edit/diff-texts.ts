@@ -1,3 +1,4 @@
+import type { Currency } from '../currency.ts';
 import type { TemplateChangeCode } from './template-change.ts';
 
 /** Singular and plural for a summary. */
@@ -15,6 +16,7 @@ export interface DiffTexts {
   readonly scenario: (name: string) => string;
   /** For percentages of the subtotal, whose order affects the price. */
   readonly priceRuleOrder: string;
+  readonly currency: (now: Currency, before: Currency) => string;
   /** `name` is already quoted. `details` are old and new values; empty if there are none. */
   readonly messages: {
     readonly sectionAdded: (name: string) => string;
@@ -70,6 +72,7 @@ const german: DiffTexts = {
   quantityBreak: (label) => `Der Mengenrabatt „${label}“`,
   scenario: (name) => `Das Szenario „${name}“`,
   priceRuleOrder: 'Die Preisregeln gelten in anderer Reihenfolge.',
+  currency: (now, before) => `Alle Beträge gelten in ${now} statt ${before}.`,
   messages: {
     sectionAdded: (name) => `Der Schritt ${name} ist neu.`,
     sectionRemoved: (name) => `Der Schritt ${name} ist entfernt.`,
@@ -120,6 +123,7 @@ const english: DiffTexts = {
   quantityBreak: (label) => `The quantity break “${label}”`,
   scenario: (name) => `The scenario “${name}”`,
   priceRuleOrder: 'The price rules apply in a different order.',
+  currency: (now, before) => `All amounts are in ${now} instead of ${before}.`,
   messages: {
     sectionAdded: (name) => `The section ${name} is new.`,
     sectionRemoved: (name) => `The section ${name} was removed.`,

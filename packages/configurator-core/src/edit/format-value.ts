@@ -5,10 +5,11 @@ import { matchCondition } from '../contract/conditions/match-condition.ts';
 import { type Amount, readAmount } from '../contract/prices/price-amount.ts';
 import { axesOf, type PriceTable } from '../contract/prices/price-table.ts';
 import type { Field, Template } from '../contract/template/template.ts';
+import { type Currency, currencyOf, minorUnits } from '../currency.ts';
 import { parseNumber } from '../field-types/values/comparison.ts';
 import { formatMeasure, formatNumber } from '../field-types/values/value-words.ts';
 import { formatFileSize } from '../messages/format-file-size.ts';
-import { type Cents, formatCents } from '../money.ts';
+import { type Cents, formatMoney, formatRate } from '../money.ts';
 import { eurosOfFormula, printLabelledFormula } from './print-formula.ts';
 import type { ValueTexts } from './value-texts.ts';
 
@@ -23,9 +24,11 @@ function excerpt(text: string): string {
 export class ValueFormat {
   readonly texts: ValueTexts;
   private readonly fields: ReadonlyMap<string, Field>;
+  private readonly currency: Currency;
 
   constructor(template: Template, texts: ValueTexts) {
     this.texts = texts;
+    this.currency = currencyOf(template);
     const fields = template.sections.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
     this.fields = new Map([
       ...fields.map((field) => [field.id, field] as const),
@@ -37,12 +40,12 @@ export class ValueFormat {
     return formatNumber(value, this.texts.locale);
   }
 
-  /** Formats cents. A rate may have fractions of a cent. */
-  cents(cents: Cents): string {
+  /** Formats an amount. A rate may have fractions of a minor unit. */
+  cents(amount: Cents): string {
     const { locale } = this.texts;
-    return Number.isInteger(cents)
-      ? formatCents(cents, locale)
-      : `${formatNumber(Number((cents / 100).toFixed(8)), locale)}\u00a0€`;
+    return Number.isInteger(amount)
+      ? formatMoney(amount, this.currency, locale)
+      : formatRate(amount, this.currency, locale);
   }
 
   label(reference: string): string {
@@ -96,8 +99,10 @@ export class ValueFormat {
         );
       }
       case 'logic': {
-        const euros = eurosOfFormula(amount.logic);
-        return euros === null ? formula.cents(this.formula(amount.logic)) : formula.euros(this.formula(euros));
+        const euros = eurosOfFormula(amount.logic, minorUnits(this.currency));
+        return euros === null
+          ? formula.minor(this.formula(amount.logic))
+          : formula.whole(this.formula(euros), this.currency);
       }
       default:
         return amount satisfies never;

@@ -75,10 +75,14 @@ export function printLabelledFormula(logic: unknown, labelOf: (name: string) => 
   return print(logic, labelOf)?.text.replaceAll(' * ', ' × ') ?? null;
 }
 
-/** Converts an amount in cents back to a formula in euros; null if it has no such form. */
-export function eurosOfFormula(amount: unknown): unknown {
-  if (typeof amount === 'number') return amount / 100;
+/**
+ * Converts an amount in minor units back to a formula in whole units; null if it has no such form.
+ * @param scale minor units in one unit of the currency
+ */
+export function eurosOfFormula(amount: unknown, scale = 100): unknown {
+  if (typeof amount === 'number') return amount / scale;
+  if (scale === 1) return amount;
   if (typeof amount !== 'object' || amount === null || !('*' in amount)) return null;
   const factors = amount['*'];
-  return Array.isArray(factors) && factors.length === 2 && factors[0] === 100 ? factors[1] : null;
+  return Array.isArray(factors) && factors.length === 2 && factors[0] === scale ? factors[1] : null;
 }

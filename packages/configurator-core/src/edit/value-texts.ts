@@ -1,5 +1,6 @@
 import type { Operator } from '../contract/conditions/condition.ts';
 import type { CountedForm, PercentBase } from '../contract/prices/price-amount.ts';
+import type { Currency } from '../currency.ts';
 
 /** How a new price differs so much from the old one that it may be a mistake. */
 export type PriceJump = 'more_than_double' | 'less_than_half' | 'other_sign';
@@ -24,7 +25,10 @@ export interface ValueTexts {
   readonly jumps: Readonly<Record<PriceJump, string>>;
   readonly percentOf: Readonly<Record<PercentBase, string>>;
   readonly per: Readonly<Record<CountedForm, (rate: string, field: string, free: string) => string>>;
-  readonly formula: Readonly<Record<'euros' | 'cents', (text: string) => string>>;
+  readonly formula: {
+    readonly whole: (text: string, currency: Currency) => string;
+    readonly minor: (text: string) => string;
+  };
   readonly table: (fields: string, span: string) => string;
   readonly to: string;
   readonly entry: Readonly<Record<'columns' | 'rows', string>>;
@@ -76,7 +80,10 @@ const german: ValueTexts = {
     per_character: (rate, field, free) => `${rate} je Zeichen von „${field}“, ${free} frei`,
     per_unit: (rate, field, free) => `${rate} je Einheit von „${field}“, ${free} frei`,
   },
-  formula: { euros: (text) => `Formel ${text} in Euro`, cents: (text) => `Formel ${text} in Cent` },
+  formula: {
+    whole: (text, currency) => `Formel ${text} in ${currency === 'EUR' ? 'Euro' : currency}`,
+    minor: (text) => `Formel ${text} in Cent`,
+  },
   table: (fields, span) => `Preistabelle nach ${fields} (${span})`,
   to: 'bis',
   entry: { columns: 'Spalte', rows: 'Zeile' },
@@ -128,7 +135,10 @@ const english: ValueTexts = {
     per_character: (rate, field, free) => `${rate} per character of “${field}”, ${free} free`,
     per_unit: (rate, field, free) => `${rate} per unit of “${field}”, ${free} free`,
   },
-  formula: { euros: (text) => `formula ${text} in euros`, cents: (text) => `formula ${text} in cents` },
+  formula: {
+    whole: (text, currency) => `formula ${text} in ${currency === 'EUR' ? 'euros' : currency}`,
+    minor: (text) => `formula ${text} in cents`,
+  },
   table: (fields, span) => `price table by ${fields} (${span})`,
   to: 'to',
   entry: { columns: 'column', rows: 'row' },

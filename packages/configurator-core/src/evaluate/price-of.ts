@@ -1,3 +1,4 @@
+import { namedCurrency } from '../currency.ts';
 import type { PriceBreakdown, PriceLine } from '../price/price-line.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { EvaluatedField } from './field-state.ts';
@@ -30,7 +31,13 @@ function breakdownOf({ version, totalCents }: Evaluation): PriceBreakdown {
     const label = priceRules[ruleIndex]?.rule.label ?? '';
     if (amountCents) lines.push({ fieldName: null, optionValues: [], label, amountCents, reason: label, ruleIndex });
   }
-  return { baseCents: basePriceCents, lines, totalCents, ...(quantityBreaks.length > 0 && { quantityBreaks }) };
+  return {
+    ...namedCurrency(configurator.template),
+    baseCents: basePriceCents,
+    lines,
+    totalCents,
+    ...(quantityBreaks.length > 0 && { quantityBreaks }),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { QuantityBreak } from '../contract/prices/quantity-break.schema.ts';
+import type { Currency } from '../currency.ts';
 import type { Cents } from '../money.ts';
 
 /** One amount on top of the base price. */
@@ -8,7 +9,7 @@ export interface PriceLine {
   readonly optionValues: readonly string[];
   /** `{field label} Option`, or the price rule's label. */
   readonly label: string;
-  /** EUR cents, gross; negative only for a discount. */
+  /** Minor units, gross; negative only for a discount. */
   readonly amountCents: Cents;
   /** Reason for the charge in the template's words: the labels of the options, or the price rule's label. */
   readonly reason: string;
@@ -16,8 +17,10 @@ export interface PriceLine {
   readonly ruleIndex: number | null;
 }
 
-/** Price of one piece as stored in carts and quotes. EUR cents, gross. */
+/** Price of one piece as stored in carts and quotes. Minor units, gross. */
 export interface StoredPrice {
+  /** ISO 4217 code. Omitted: EUR. */
+  readonly currency?: Currency;
   readonly baseCents: Cents;
   readonly lines: readonly Pick<PriceLine, 'fieldName' | 'label' | 'amountCents'>[];
   /** Sum of base and lines; never below zero. */
@@ -26,8 +29,10 @@ export interface StoredPrice {
   readonly quantityBreaks?: readonly QuantityBreak[];
 }
 
-/** Price of one configured piece: base, every line, total. EUR cents, gross. */
+/** Price of one configured piece: base, every line, total. Minor units, gross. */
 export interface PriceBreakdown {
+  /** ISO 4217 code. Omitted: EUR. */
+  readonly currency?: Currency;
   readonly baseCents: Cents;
   readonly lines: readonly PriceLine[];
   /** Sum of base and lines; never below zero. */

@@ -167,6 +167,7 @@ export interface WireTemplate {
   version: number;
   name: string;
   language?: string;
+  currency?: string;
   description: string | null;
   configurator_type: string | null;
   price_rules: WirePriceRule[];

@@ -1,8 +1,10 @@
-import { type Configuration, configurationOf, formatCents, issuesOf, type Values, valuesOf } from 'configurator-core';
+import { type Configuration, configurationOf, formatMoney, issuesOf, type Values, valuesOf } from 'configurator-core';
 import { useEffect } from 'react';
 import { ConfiguratorLayout } from '../configurator-layout.tsx';
 import { ConfiguratorProvider, type TemplateSessionSettings } from '../configurator-provider.tsx';
 import { useConfiguratorSelector } from '../hooks/use-configurator-selector.ts';
+import { usePrice } from '../hooks/use-price.ts';
+import { useTexts } from '../hooks/use-texts.ts';
 import { RootContext } from '../session/session-context.ts';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
 
@@ -29,19 +31,23 @@ export interface ElementViewProps extends Omit<TemplateSessionSettings, 'texts'>
 
 /** The configurator of a custom element, inside its shadow root. */
 export function ElementView({ session, root, submitLabel, onState, onMount, ...settings }: ElementViewProps) {
-  const { locale, submit } = settings.texts;
+  const { submit } = settings.texts;
   // React runs the effects of children first.
   useEffect(() => onMount(session), [session, onMount]);
   return (
     <RootContext value={root}>
       <ConfiguratorProvider {...settings}>
-        <ConfiguratorLayout
-          submitLabel={(totalCents) => `${submitLabel ?? submit} · ${formatCents(totalCents, locale)}`}
-        />
+        <ConfiguratorLayout submitLabel={<Submit label={submitLabel ?? submit} />} />
         <StateReport session={session} onState={onState} />
       </ConfiguratorProvider>
     </RootContext>
   );
+}
+
+function Submit({ label }: { readonly label: string }) {
+  const { totalCents } = usePrice();
+  const { currency, locale } = useTexts();
+  return `${label} · ${formatMoney(totalCents, currency, locale)}`;
 }
 
 function StateReport({ session, onState }: Pick<ElementViewProps, 'session' | 'onState'>) {

@@ -1,18 +1,15 @@
 import {
+  currencyOf,
   type Evaluation,
   type ExplainedEntry,
   explainPriceRule,
-  formatCents,
   formatMeasure,
+  formatMoney,
   formatNumber,
+  formatRate,
   type PriceLine,
 } from 'configurator-core';
 import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
-
-/** Formats a rate, which may include fractions of a cent. */
-function formatRate(cents: number, locale: string): string {
-  return (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
-}
 
 function formatEntry({ configurator }: Evaluation, locale: string, entry: ExplainedEntry): string {
   const { fieldName, label, range, optionLabel } = entry;
@@ -28,6 +25,7 @@ export function formatCalculation(
   { ruleIndex }: PriceLine,
 ): string | null {
   const { locale } = texts;
+  const currency = currencyOf(evaluation.configurator.template);
   const amount = ruleIndex === null ? undefined : explainPriceRule(evaluation, ruleIndex)?.amount;
   if (amount === undefined) return null;
   if ('charged' in amount) {
@@ -36,18 +34,22 @@ export function formatCalculation(
     return texts.counted[kind]({
       charged: formatNumber(Number(charged.toPrecision(12)), locale),
       included: included === 0 ? null : formatNumber(included, locale),
-      rate: formatRate(rateCents, locale),
+      rate: formatRate(rateCents, currency, locale),
     });
   }
   switch (amount.kind) {
     case 'percent':
-      return texts.shareOf(amount.of, formatNumber(amount.percent, locale), formatCents(amount.ofCents, locale));
+      return texts.shareOf(
+        amount.of,
+        formatNumber(amount.percent, locale),
+        formatMoney(amount.ofCents, currency, locale),
+      );
     case 'table': {
       const entries = amount.entries.filter((entry) => entry !== null);
       if (amount.cents === null) return null;
       return texts.tableCell(
         entries.map((entry) => formatEntry(evaluation, locale, entry)),
-        formatCents(amount.cents, locale),
+        formatMoney(amount.cents, currency, locale),
       );
     }
     default:

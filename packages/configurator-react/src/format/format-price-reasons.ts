@@ -1,5 +1,5 @@
 import { type Evaluation, explainPriceRule, optionLabel, type PriceLine } from 'configurator-core';
-import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import type { SessionTexts } from '../texts/session-texts.ts';
 import { decidingReads } from './format-explanation.ts';
 import { formatFieldChange } from './format-field-change.ts';
 import { visibleReads } from './visible-reads.ts';
@@ -7,7 +7,7 @@ import { visibleReads } from './visible-reads.ts';
 /** Explains a price line: the chosen options with their surcharges, or the values that a price rule read. */
 export function formatPriceReasons(
   evaluation: Evaluation,
-  texts: ConfiguratorTexts,
+  texts: SessionTexts,
   { fieldName, optionValues, ruleIndex }: PriceLine,
 ): readonly string[] {
   const { configurator } = evaluation;

@@ -1,7 +1,7 @@
 import { useSession } from '../session/session-context.ts';
-import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import type { SessionTexts } from '../texts/session-texts.ts';
 
-/** Returns the texts of the current language. */
-export function useTexts(): ConfiguratorTexts {
+/** Returns the texts of the current language, with the currency of the template. */
+export function useTexts(): SessionTexts {
   return useSession().texts;
 }

@@ -1,4 +1,4 @@
-import { formatCents, formatNumber, type PriceBreakdown, priceForQuantity } from 'configurator-core';
+import { formatMoney, formatNumber, type PriceBreakdown, priceForQuantity } from 'configurator-core';
 import { useTexts } from '../hooks/use-texts.ts';
 
 /** Lists the unit price from each quantity with a lower price. */
@@ -12,7 +12,9 @@ export function QuantityBreaks({ price }: { readonly price: PriceBreakdown }) {
   return (
     <ul className="cfg-price-breaks">
       {lower.map(({ from, cents }) => (
-        <li key={from}>{texts.fromPieces(formatNumber(from, texts.locale), formatCents(cents, texts.locale))}</li>
+        <li key={from}>
+          {texts.fromPieces(formatNumber(from, texts.locale), formatMoney(cents, texts.currency, texts.locale))}
+        </li>
       ))}
     </ul>
   );

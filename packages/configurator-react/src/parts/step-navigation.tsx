@@ -1,4 +1,4 @@
-import { formatCents } from 'configurator-core';
+import { formatMoney } from 'configurator-core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../fields/frame/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
@@ -62,7 +62,7 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
 }
 
 function Total() {
-  const { locale } = useTexts();
+  const texts = useTexts();
   const { totalCents } = usePrice();
-  return <strong>{formatCents(totalCents, locale)}</strong>;
+  return <strong>{formatMoney(totalCents, texts.currency, texts.locale)}</strong>;
 }

@@ -1,7 +1,7 @@
 import type { Configurator } from 'configurator-core';
 import type { ConfiguratorActor } from 'configurator-core/machine';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
-import type { ConfiguratorTexts } from '../texts/configurator-texts.ts';
+import type { SessionTexts } from '../texts/session-texts.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import type { FieldComponents } from './field-control.ts';
 import type { Press } from './press.ts';
@@ -12,7 +12,7 @@ export interface Session {
   readonly id: string;
   readonly configurator: Configurator;
   readonly actor: ConfiguratorActor;
-  readonly texts: ConfiguratorTexts;
+  readonly texts: SessionTexts;
   readonly components: FieldComponents;
   readonly allowedHosts: readonly string[];
   readonly uploads: UploadQueue;

@@ -68,6 +68,7 @@ export function stageTemplate(steps: readonly (readonly StageGroup[])[]) {
     id: 'stage',
     version: 1,
     name: 'Bühne',
+    language: 'de',
     description: null,
     configurator_type: null,
     price_rules: [],

@@ -11,11 +11,11 @@ function isLocale(language: string): boolean {
 }
 
 /**
- * Returns the bundled texts for a language: German for `de` or if omitted, else English. Numbers and prices use the
+ * Returns the bundled texts for a language: German for `de`, else English. Numbers and prices use the
  * format of that language and region.
  */
 export function textsOfLanguage(language: string | undefined): ConfiguratorTexts {
-  if (language === undefined) return germanTexts;
+  if (language === undefined) return englishTexts;
   const texts = /^de\b/i.test(language) ? germanTexts : englishTexts;
   const hasOwnLocale = language === texts.locale.slice(0, 2) || !isLocale(language);
   return hasOwnLocale ? texts : { ...texts, locale: language };

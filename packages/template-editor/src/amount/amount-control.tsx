@@ -1,11 +1,12 @@
-import type { CountedForm, PriceRule } from 'configurator-core';
+import { type CountedForm, currencyOf, minorUnits, type PriceRule } from 'configurator-core';
 import { type ComponentType, useState } from 'react';
 import { useRuleEdit } from '../actions/use-rule-edit.ts';
 import { SelectControl } from '../controls/choice-controls.tsx';
 import { ForExperts } from '../controls/for-experts.tsx';
-import { NumberControl } from '../controls/number-control.tsx';
+import { MoneyControl } from '../controls/money-control.tsx';
 import { TableForm } from '../price-table/table-form.tsx';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
+import { useMoney } from '../store/use-money.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { AmountFormProps } from './amount-form.ts';
 import { type AmountKind, amountKinds, isCountedKind, kindOf, startingAmount } from './amount-kinds.ts';
@@ -31,7 +32,7 @@ export function AmountControl({ rule }: { readonly rule: PriceRule }) {
   const edit = useRuleEdit(rule.id);
   /** The chosen kind, until an amount of that kind exists. */
   const [chosen, setChosen] = useState<AmountKind | null>(null);
-  const stored = kindOf(rule.amount);
+  const stored = kindOf(rule.amount, minorUnits(currencyOf(template)));
   const kind = chosen ?? stored;
   // A formula is another notation of the same amount. The other kinds start with an amount.
   const isShown = kind === stored || kind === 'formula';
@@ -82,14 +83,13 @@ function ExpressionHint() {
 
 function FixedForm({ rule, edit }: AmountFormProps) {
   const { amount: texts } = useTexts();
+  const { name } = useMoney();
   return (
-    <NumberControl
-      label={texts.inEuros}
+    <MoneyControl
+      label={texts.inEuros(name)}
       isRequired
-      unit="€"
-      step={0.01}
-      value={typeof rule.amount === 'number' ? rule.amount / 100 : 0}
-      onChange={(euros) => edit.type({ amount: Math.round((euros ?? 0) * 100) }, 'amount')}
+      amount={typeof rule.amount === 'number' ? rule.amount : 0}
+      onChange={(amount) => edit.type({ amount: amount ?? 0 }, 'amount')}
     />
   );
 }

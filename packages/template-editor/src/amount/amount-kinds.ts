@@ -33,14 +33,14 @@ export function isCountedKind(kind: AmountKind): kind is CountedForm {
   return kind in countedForms;
 }
 
-/** Returns the kind of an amount. */
-export function kindOf(amount: unknown): AmountKind {
+/** Returns the kind of an amount. @param scale minor units in one unit of the currency */
+export function kindOf(amount: unknown, scale: number): AmountKind {
   const form = readAmount(amount);
   switch (form.kind) {
     case 'percent':
       return `percent_of_${form.of}`;
     case 'logic':
-      return printFormula(eurosOfFormula(form.logic)) === null ? 'json' : 'formula';
+      return printFormula(eurosOfFormula(form.logic, scale)) === null ? 'json' : 'formula';
     default:
       return form.kind;
   }

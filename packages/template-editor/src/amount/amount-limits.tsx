@@ -1,9 +1,6 @@
-import { NumberControl } from '../controls/number-control.tsx';
+import { MoneyControl } from '../controls/money-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import type { AmountFormProps } from './amount-form.ts';
-
-const toCents = (euros: number | null): number | null => (euros === null ? null : Math.round(euros * 100));
-const toEuros = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
 /** Edits the minimum and the maximum of the price line of a rule. */
 export function AmountLimits({ rule, edit }: AmountFormProps) {
@@ -13,29 +10,23 @@ export function AmountLimits({ rule, edit }: AmountFormProps) {
     minimum !== null && maximum !== null && minimum > maximum;
   return (
     <div className="te-pair te-amount-limits">
-      <NumberControl
+      <MoneyControl
         label={texts.minimum}
         hint={texts.minimumHint}
         min={0}
-        step={0.01}
-        unit="€"
-        value={toEuros(minimumCents)}
-        onChange={(euros) => {
-          const cents = toCents(euros);
-          return isCrossed(cents, maximumCents) ? texts.limitsCrossed : edit.type({ minimumCents: cents }, 'min');
-        }}
+        amount={minimumCents}
+        onChange={(minimum) =>
+          isCrossed(minimum, maximumCents) ? texts.limitsCrossed : edit.type({ minimumCents: minimum }, 'min')
+        }
       />
-      <NumberControl
+      <MoneyControl
         label={texts.maximum}
         hint={texts.maximumHint}
         min={0}
-        step={0.01}
-        unit="€"
-        value={toEuros(maximumCents)}
-        onChange={(euros) => {
-          const cents = toCents(euros);
-          return isCrossed(minimumCents, cents) ? texts.limitsCrossed : edit.type({ maximumCents: cents }, 'max');
-        }}
+        amount={maximumCents}
+        onChange={(maximum) =>
+          isCrossed(minimumCents, maximum) ? texts.limitsCrossed : edit.type({ maximumCents: maximum }, 'max')
+        }
       />
     </div>
   );

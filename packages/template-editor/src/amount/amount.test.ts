@@ -2,7 +2,7 @@ import type { PriceRule } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { describe, expect, it, test } from 'vitest';
 import { newPriceRule } from '../document/edits/new-elements.ts';
-import { rateOfEuros } from '../formula/amount-parts.ts';
+import { rateOf } from '../formula/amount-parts.ts';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { germanEditorTexts } from '../texts/german-editor-texts.ts';
 import { amountKinds, kindOf, startingAmount } from './amount-kinds.ts';
@@ -56,7 +56,7 @@ test('Each kind starts with a default amount, or without one until a formula is 
   for (const kind of amountKinds) {
     const amount = startingAmount(kind, 500, template);
     if (kind === 'formula' || kind === 'json') expect(amount).toBeNull();
-    else expect(kindOf(amount)).toBe(kind);
+    else expect(kindOf(amount, 100)).toBe(kind);
   }
   expect(startingAmount('fixed', 500, template)).toBe(0);
   expect(startingAmount('percent_of_base', 500, template)).toEqual({ percent: 10, of: 'base' });
@@ -70,8 +70,8 @@ test('Each kind starts with a default amount, or without one until a formula is 
 });
 
 test('A rate with more than four decimals of a cent is rejected', () => {
-  expect(rateOfEuros(0.35)).toBe(35);
-  expect(rateOfEuros(1.1)).toBe(110);
-  expect(rateOfEuros(0.125125)).toBe(12.5125);
-  expect(rateOfEuros(0.1234567)).toBeNull();
+  expect(rateOf(0.35, 100)).toBe(35);
+  expect(rateOf(1.1, 100)).toBe(110);
+  expect(rateOf(0.125125, 100)).toBe(12.5125);
+  expect(rateOf(0.1234567, 100)).toBeNull();
 });

@@ -4,17 +4,17 @@ import { fieldItems } from '../controls/field-items.ts';
 import { NumberControl } from '../controls/number-control.tsx';
 import { findField } from '../document/lists.ts';
 import { FindingNotes } from '../findings/finding-notes.tsx';
-import { rateOfEuros, withParts } from '../formula/amount-parts.ts';
+import { DECIMALS_OF_RATE, rateOf, withParts } from '../formula/amount-parts.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
+import { useMoney } from '../store/use-money.ts';
 import type { AmountFormProps } from './amount-form.ts';
 import { countableFields } from './amount-kinds.ts';
-
-const MAX_EURO_DECIMALS = 6;
 
 /** Edits an amount with a rate for each counted unit. */
 export function CountForm({ rule, edit }: AmountFormProps) {
   const template = useTemplate();
   const { amount: texts, controls } = useTexts();
+  const { sign, scale } = useMoney();
   const amount = readAmount(rule.amount);
   if (!isCounted(amount)) return null;
   const { kind, field, rateCents, included } = amount;
@@ -33,12 +33,12 @@ export function CountForm({ rule, edit }: AmountFormProps) {
       <NumberControl
         label={labels.rate}
         isRequired
-        unit="€"
-        value={rateCents / 100}
-        onChange={(euros) => {
-          const cents = rateOfEuros(euros ?? 0);
-          if (cents === null) return controls.mostDecimals(MAX_EURO_DECIMALS);
-          return edit.type(change({ [kind]: cents }), 'rate');
+        unit={sign}
+        value={rateCents / scale}
+        onChange={(units) => {
+          const rate = rateOf(units ?? 0, scale);
+          if (rate === null) return controls.mostDecimals(DECIMALS_OF_RATE + Math.log10(scale));
+          return edit.type(change({ [kind]: rate }), 'rate');
         }}
       />
       <FindingNotes ruleId={rule.id} below={kind} />

@@ -1,7 +1,8 @@
 import {
+  currencyOf,
   eurosOfFormula,
-  formatCents,
   formatNumber,
+  formatRate,
   isCounted,
   type PriceRule,
   type PriceTable,
@@ -10,15 +11,20 @@ import {
   type Template,
 } from 'configurator-core';
 import { findField } from '../document/lists.ts';
+import { type Money, moneyIn } from '../store/money.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
-import { formatRate } from './format-rate.ts';
 
 interface Described {
   readonly words: string;
   readonly isNegative: boolean;
 }
 
-function tableTexts(table: PriceTable, labelOf: (reference: string) => string, texts: EditorTexts): string {
+function tableTexts(
+  table: PriceTable,
+  labelOf: (reference: string) => string,
+  { amount: words }: EditorTexts,
+  money: Money,
+): string {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (const row of table.cells) {
@@ -28,9 +34,8 @@ function tableTexts(table: PriceTable, labelOf: (reference: string) => string, t
       most = Math.max(most, cents);
     }
   }
-  const span =
-    least > most ? null : ([least, most].map((cents) => formatCents(cents, texts.locale)) as [string, string]);
-  return texts.amount.byTable(
+  const span = least > most ? null : ([least, most].map(money.format) as [string, string]);
+  return words.byTable(
     [table.rows, table.columns].flatMap((axis) => (axis ? [labelOf(axis.field)] : [])),
     span,
   );
@@ -39,6 +44,7 @@ function tableTexts(table: PriceTable, labelOf: (reference: string) => string, t
 /** Describes an amount by its absolute value and its sign. */
 function describeAmount(json: unknown, template: Template, texts: EditorTexts): Described {
   const { amount: words, locale } = texts;
+  const money = moneyIn(currencyOf(template), texts);
   const amount = readAmount(json);
   const labelOf = (reference: string) => {
     const field = findField(template, reference);
@@ -47,7 +53,7 @@ function describeAmount(json: unknown, template: Template, texts: EditorTexts): 
   if (isCounted(amount)) {
     const { kind, field, included, rateCents } = amount;
     const counted = words.counted[kind].amount(
-      formatRate(Math.abs(rateCents), locale),
+      formatRate(Math.abs(rateCents), money.currency, locale),
       labelOf(field),
       included === 0 ? null : formatNumber(included, locale),
     );
@@ -55,16 +61,16 @@ function describeAmount(json: unknown, template: Template, texts: EditorTexts): 
   }
   switch (amount.kind) {
     case 'fixed':
-      return { words: formatCents(Math.abs(amount.cents), locale), isNegative: amount.cents < 0 };
+      return { words: money.format(Math.abs(amount.cents)), isNegative: amount.cents < 0 };
     case 'percent': {
       const percent = formatNumber(Math.abs(amount.percent), locale);
       return { words: words.percentOf[amount.of](percent), isNegative: amount.percent < 0 };
     }
     case 'table':
-      return { words: tableTexts(amount.table, labelOf, texts), isNegative: false };
+      return { words: tableTexts(amount.table, labelOf, texts, money), isNegative: false };
     case 'logic': {
-      const formula = printLabelledFormula(eurosOfFormula(amount.logic), labelOf);
-      return { words: formula === null ? words.anExpression : words.byFormula(formula), isNegative: false };
+      const formula = printLabelledFormula(eurosOfFormula(amount.logic, money.scale), labelOf);
+      return { words: formula === null ? words.anExpression : words.byFormula(formula, money.name), isNegative: false };
     }
     default:
       return amount satisfies never;
@@ -79,9 +85,10 @@ export function formatAmount(amount: unknown, template: Template, texts: EditorT
 
 /** Formats the amount of a price rule as a sentence, with its minimum and maximum. */
 export function amountSentence(rule: PriceRule, template: Template, texts: EditorTexts): string {
-  const { amount: sentences, locale } = texts;
+  const { amount: sentences } = texts;
   const { words, isNegative } = describeAmount(rule.amount, template, texts);
-  const price = (cents: number | null) => (cents === null ? null : formatCents(cents, locale));
+  const { format } = moneyIn(currencyOf(template), texts);
+  const price = (amount: number | null) => (amount === null ? null : format(amount));
   const limits = sentences.within(price(rule.minimumCents), price(rule.maximumCents));
   if (isNegative && !rule.discount) return sentences.chargesNothing;
   const isTable = readAmount(rule.amount).kind === 'table';

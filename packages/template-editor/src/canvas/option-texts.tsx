@@ -1,9 +1,10 @@
-import { type Field, formatCents, formatEuroText, type Option } from 'configurator-core';
+import type { Field, Option } from 'configurator-core';
 import { memo } from 'react';
 import { type ElementRef, isSameRef } from '../document/element.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
-import { readEuros } from '../price-table/cell-text.ts';
+import { readAmountText } from '../price-table/cell-text.ts';
 import { useActions, useEditorState, useTexts } from '../store/editor-context.ts';
+import { useMoney } from '../store/use-money.ts';
 import { EditableText } from './editable-text.tsx';
 import { useCommit } from './use-commit.ts';
 
@@ -17,7 +18,8 @@ interface OptionTextsProps {
 
 /** The choices of a host field type, derived from the field's options; at most as many as a closed field shows. */
 export function HostChoices({ field }: { readonly field: Field }) {
-  const { canvas: texts, inspector, locale } = useTexts();
+  const { canvas: texts, inspector } = useTexts();
+  const money = useMoney();
   const shown = field.options.slice(0, MAX_SHOWN_OPTIONS);
   return (
     <ul className="te-choices" aria-label={inspector.options} data-look="one">
@@ -25,7 +27,7 @@ export function HostChoices({ field }: { readonly field: Field }) {
         <li key={id} className="te-choice">
           <Mark color={null} />
           <span>{label}</span>
-          {cents > 0 && <span>{`+${formatCents(cents, locale)}`}</span>}
+          {cents > 0 && <span>{`+${money.format(cents)}`}</span>}
         </li>
       ))}
       {shown.length < field.options.length && (
@@ -63,13 +65,14 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
   const isSelected = useEditorState(({ selection }) => selection.some((other: ElementRef) => isSameRef(other, ref)));
   const commit = useCommit(ref);
   const { pick } = useActions();
-  const { canvas: texts, controls, locale } = useTexts();
+  const { canvas: texts, controls } = useTexts();
+  const money = useMoney();
   const name = option.label || option.value;
   const cents = option.additionalPriceCents;
   const shared = { part: ref, isSelected, isTabStop: isOpen, onSelect: () => pick([ref]) };
   const changePrice = (text: string): string | null => {
-    const read = readEuros(text, locale);
-    if (!read.ok) return controls.notAnAmount(formatEuroText(1490, locale));
+    const read = readAmountText(text, money);
+    if (!read.ok) return controls.notAnAmount(money.name, money.write(1490));
     const price = read.value ?? 0;
     return price < 0 ? controls.atLeast(0) : commit({ additionalPriceCents: price }, 'price');
   };
@@ -90,10 +93,10 @@ const OptionLine = memo(function OptionLine({ option, isOpen }: OptionLineProps)
         <EditableText
           {...shared}
           property="price"
-          text={cents === 0 ? '' : formatEuroText(cents, locale)}
+          text={cents === 0 ? '' : money.write(cents)}
           shown={
             <>
-              <span>{`+${formatCents(cents, locale)}`}</span>
+              <span>{`+${money.format(cents)}`}</span>
               <span className="te-unseen">{` ${texts.priceOf(name)}`}</span>
             </>
           }

@@ -1,9 +1,11 @@
 import type { QuantityBreak } from 'configurator-core';
 import { Button, IconButton } from '../controls/buttons.tsx';
+import { MoneyControl } from '../controls/money-control.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { useTexts } from '../store/editor-context.ts';
 import { TypedScope } from '../store/typed-texts.ts';
+import { useMoney } from '../store/use-money.ts';
 
 type Breaks = readonly QuantityBreak[];
 
@@ -54,6 +56,7 @@ interface BreakRowProps {
 
 function BreakRow({ position, value, onChange, onRemove }: BreakRowProps) {
   const { canvas: texts } = useTexts();
+  const { name } = useMoney();
   const { from, label, percent, amount } = value;
   const changeFrom = (pieces: number | null) => {
     if (pieces === null) return null;
@@ -72,13 +75,11 @@ function BreakRow({ position, value, onChange, onRemove }: BreakRowProps) {
         unit="%"
         onChange={(next) => onChange({ ...value, percent: next })}
       />
-      <NumberControl
-        label={texts.amountOff}
-        value={typeof amount === 'number' ? amount / 100 : null}
+      <MoneyControl
+        label={texts.amountOff(name)}
+        amount={amount ?? null}
         min={0}
-        step={0.01}
-        unit="€"
-        onChange={(euros) => onChange({ ...value, amount: euros === null ? null : Math.round(euros * 100) })}
+        onChange={(next) => onChange({ ...value, amount: next })}
       />
       <TextControl
         label={texts.quantityBreakName}

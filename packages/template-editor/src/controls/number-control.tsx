@@ -6,7 +6,8 @@ import { ControlFrame } from './control-frame.tsx';
 import { readNumber } from './read-number.ts';
 import { useDraft } from './use-draft.ts';
 
-interface NumberControlProps {
+/** Props of a number input. */
+export interface NumberControlProps {
   readonly label: string;
   readonly value: number | null;
   /** Writes the number (null: none) to the document. Returns an error message if it is refused. */

@@ -3,10 +3,14 @@ export function withParts(amount: unknown, parts: object): unknown {
   return { ...Object(amount), ...parts };
 }
 
-const DECIMALS_OF_RATE = 4;
+/** Decimals that a rate in minor units may have. */
+export const DECIMALS_OF_RATE = 4;
 
-/** Converts euros to cents with up to four decimals; null if there are more. */
-export function rateOfEuros(euros: number): number | null {
-  const cents = Number((euros * 100).toFixed(DECIMALS_OF_RATE));
-  return Math.abs(cents - euros * 100) < 1e-6 ? cents : null;
+/**
+ * Converts a rate in whole units to minor units with up to four decimals; null if there are more.
+ * @param scale minor units in one unit of the currency
+ */
+export function rateOf(units: number, scale: number): number | null {
+  const rate = Number((units * scale).toFixed(DECIMALS_OF_RATE));
+  return Math.abs(rate - units * scale) < 1e-6 ? rate : null;
 }

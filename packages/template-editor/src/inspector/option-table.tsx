@@ -7,7 +7,7 @@ import { useUpdate } from '../actions/use-update.ts';
 import { useAdditions } from '../additions/use-additions.ts';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { ForExperts } from '../controls/for-experts.tsx';
-import { NumberControl } from '../controls/number-control.tsx';
+import { MoneyControl } from '../controls/money-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { findElement } from '../document/find.ts';
 import { fieldTypeEditor } from '../field-types/registry.ts';
@@ -91,20 +91,18 @@ function OptionValue({ fieldName, option }: { readonly fieldName: string; readon
   );
 }
 
-/** Edits an option's surcharge in euros. */
+/** Edits an option's surcharge. */
 export function OptionPrice({ option, isLabelHidden }: { readonly option: Option; readonly isLabelHidden?: boolean }) {
   const update = useUpdate('option', option.id);
   const { inspector: texts } = useTexts();
   return (
-    <NumberControl
+    <MoneyControl
       label={texts.additionalPrice}
       isLabelHidden={isLabelHidden}
       isRequired
       min={0}
-      step={0.01}
-      unit="€"
-      value={option.additionalPriceCents / 100}
-      onChange={(euros) => update({ additionalPriceCents: Math.round((euros ?? 0) * 100) }, 'price')}
+      amount={option.additionalPriceCents}
+      onChange={(amount) => update({ additionalPriceCents: amount ?? 0 }, 'price')}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { err, ok, parseEuroText, type Result } from 'configurator-core';
+import { err, ok, type Result } from 'configurator-core';
 import { readTable } from 'configurator-core/text';
+import type { Money } from '../store/money.ts';
 
 /** An option parsed from a line of a list. */
 export interface ListedOption {
@@ -38,8 +39,8 @@ interface ReadCells {
 }
 
 /** Parses one cell by its form. Returns false if it has no known form. */
-function readCell(cell: string, into: ReadCells, locale: string): boolean {
-  const cents = parseEuroText(cell, locale);
+function readCell(cell: string, into: ReadCells, money: Money): boolean {
+  const cents = money.parse(cell);
   if (/^#[0-9a-f]{6}$/i.test(cell)) into.colorValue = cell;
   else if (cell === '*') into.isDefault = true;
   else if (/^=\s*\S/.test(cell)) into.value = cell.slice(1).trim();
@@ -52,10 +53,10 @@ function readCell(cell: string, into: ReadCells, locale: string): boolean {
  * Parses options, one per line: a label, then in any order a price (`8,50`, `+ 12 €`), a colour (`#1f4d3f`), the stored
  * value (`= complete`; default: derived from the label) and `*` for the default, separated by semicolons, or by tabs
  * as pasted from a spreadsheet.
- * @param locale decides what the price `1.234` means
+ * @param money decides what the price `1.234` means
  * @returns the options, or as the error the first invalid cell with its line, counted from 1; null if there is no line
  */
-export function parseOptionList(text: string, locale: string): Result<readonly ListedOption[], UnknownCell | null> {
+export function parseOptionList(text: string, money: Money): Result<readonly ListedOption[], UnknownCell | null> {
   const options: ListedOption[] = [];
   const taken = new Set<string>();
   const numbers = new Map<string, number>();
@@ -67,7 +68,7 @@ export function parseOptionList(text: string, locale: string): Result<readonly L
     // Another line separates its cells by a semicolon.
     if (label.includes('\t')) return err({ line, cell: label });
     const read: ReadCells = { value: null, additionalPriceCents: 0, isDefault: false, colorValue: null };
-    const strange = rest.find((cell) => cell !== '' && !readCell(cell, read, locale));
+    const strange = rest.find((cell) => cell !== '' && !readCell(cell, read, money));
     if (strange !== undefined) return err({ line, cell: strange });
     const stem = read.value ?? valueFromLabel(label);
     let value = stem;

@@ -8,6 +8,7 @@ import type { Command } from '../document/edits/command.ts';
 import { newOption, TakenNames } from '../document/edits/new-elements.ts';
 import { fieldDraft } from '../field-types/field-draft.ts';
 import { useEditor } from '../store/editor-context.ts';
+import { useMoney } from '../store/use-money.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { parseOptionList } from './parse-option-list.ts';
 
@@ -28,6 +29,7 @@ function areUntouched({ type, options }: Field, texts: EditorTexts): boolean {
 export function PasteOptions({ field, onClose }: PasteOptionsProps) {
   const { store, createId, texts: all } = useEditor();
   const { inspector: texts } = all;
+  const money = useMoney();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isReplacing, setReplacing] = useState(() => areUntouched(field, all));
@@ -35,7 +37,7 @@ export function PasteOptions({ field, onClose }: PasteOptionsProps) {
   // A dialog focuses its first button by default; here the text area is focused.
   useEffect(() => list.current?.focus(), []);
   const add = () => {
-    const read = parseOptionList(text, all.locale);
+    const read = parseOptionList(text, money);
     if (!read.ok) {
       return setError(read.error ? texts.pasteUnknown(read.error.line, read.error.cell) : texts.pasteEmpty);
     }

@@ -1,6 +1,6 @@
 import { compileTemplate, englishMessages, germanMessages, type Template } from 'configurator-core';
 import { templateLanguages, translateTemplate } from 'configurator-core/translation';
-import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
+import { ConfiguratorLayout, ConfiguratorSession } from 'configurator-react';
 import { memo, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../controls/buttons.tsx';
 import { Icon } from '../controls/icon.tsx';
@@ -96,7 +96,6 @@ const PreviewOf = memo(function PreviewOf({
       compileTemplate(shownLanguage === null ? template : translateTemplate(template, shownLanguage), { fieldTypes }),
     [template, shownLanguage, fieldTypes],
   );
-  const words = useMemo(() => textsOfLanguage(shownLanguage ?? template.language), [shownLanguage, template.language]);
   const isEmpty = template.sections.length === 0;
   const startValues = Object.keys(Object(progressNow().values)).length > 0 ? progressNow().values : undefined;
   return (
@@ -193,7 +192,7 @@ const PreviewOf = memo(function PreviewOf({
             key={`${start.run}:${start.restarts}`}
             components={components}
             configurator={compiled.value}
-            texts={words}
+            language={shownLanguage ?? undefined}
             basePriceCents={basePriceCents}
             initialValues={startValues}
             initialStepIndex={stepOfSection(compiled.value, startValues, progressNow().sectionId)}

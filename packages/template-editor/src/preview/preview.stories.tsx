@@ -7,16 +7,19 @@ import { EditorStage } from '../testing/editor-stage.tsx';
 import { tabTo } from '../testing/tab-to.ts';
 import { PreviewView } from './preview-view.tsx';
 
-const steps = wireTemplate([
-  {
-    title: 'Maße',
-    fields: [
-      { name: 'neck', label: 'Hals' },
-      { name: 'chest', label: 'Brust' },
-    ],
-  },
-  { title: 'Stoff', fields: [{ name: 'lining', label: 'Futter' }] },
-]);
+const steps = wireTemplate(
+  [
+    {
+      title: 'Maße',
+      fields: [
+        { name: 'neck', label: 'Hals' },
+        { name: 'chest', label: 'Brust' },
+      ],
+    },
+    { title: 'Stoff', fields: [{ name: 'lining', label: 'Futter' }] },
+  ],
+  { language: 'de' },
+);
 
 const meta = {
   title: 'Editor/Preview',
@@ -68,9 +71,10 @@ export const Widths: Story = {
 export const Files: Story = {
   name: 'The preview accepts files and keeps them in memory',
   args: {
-    template: wireTemplate([
-      { title: 'Fotos', fields: [{ name: 'photo', label: 'Foto', field_type: 'file', is_required: true }] },
-    ]),
+    template: wireTemplate(
+      [{ title: 'Fotos', fields: [{ name: 'photo', label: 'Foto', field_type: 'file', is_required: true }] }],
+      { language: 'de' },
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
@@ -134,12 +138,15 @@ const isLined = { field: 'lining', operator: 'equals', value: 'ja' } as const;
 export const HiddenStep: Story = {
   name: 'A hidden section before the selected one changes neither the previewed step nor the open section',
   args: {
-    template: wireTemplate([
-      { title: 'Maße', fields: [{ name: 'lining', label: 'Futter' }] },
-      { title: 'Stoff', conditional_display: isLined, fields: [{ name: 'fabric', label: 'Futterstoff' }] },
-      { title: 'Farbe', fields: [{ name: 'color', label: 'Farbton' }] },
-      { title: 'Gruß', fields: [{ name: 'greeting', label: 'Grußtext' }] },
-    ]),
+    template: wireTemplate(
+      [
+        { title: 'Maße', fields: [{ name: 'lining', label: 'Futter' }] },
+        { title: 'Stoff', conditional_display: isLined, fields: [{ name: 'fabric', label: 'Futterstoff' }] },
+        { title: 'Farbe', fields: [{ name: 'color', label: 'Farbton' }] },
+        { title: 'Gruß', fields: [{ name: 'greeting', label: 'Grußtext' }] },
+      ],
+      { language: 'de' },
+    ),
   },
   decorators: Beside.decorators,
   play: async ({ canvas }) => {

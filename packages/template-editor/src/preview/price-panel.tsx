@@ -1,12 +1,13 @@
-import { compileTemplate, evaluate, formatCents, type Template } from 'configurator-core';
+import { compileTemplate, evaluate, type Template } from 'configurator-core';
 import type { PriceBound } from 'configurator-core/analysis';
 import { useMemo } from 'react';
 import { useReplay } from '../actions/use-replay.ts';
 import { Button } from '../controls/buttons.tsx';
-import { NumberControl } from '../controls/number-control.tsx';
+import { MoneyControl } from '../controls/money-control.tsx';
 import { useReport } from '../findings/report-context.tsx';
 import { Witness } from '../findings/witness.tsx';
 import { useEditor, useTexts } from '../store/editor-context.ts';
+import { useMoney } from '../store/use-money.ts';
 import { PriceLines } from './price-lines.tsx';
 
 /** Values shown per bound until expanded, so that both totals stay visible. */
@@ -23,15 +24,13 @@ export function PricePanel({ basePriceCents, onBasePrice }: PricePanelProps) {
   const { preview: texts } = useTexts();
   return (
     <div className="te-price" aria-busy={!isFresh}>
-      <NumberControl
+      <MoneyControl
         label={texts.articlePrice}
         isRequired
         min={0}
-        step={0.01}
-        unit="€"
-        value={basePriceCents / 100}
-        onChange={(euros) => {
-          onBasePrice(Math.round((euros ?? 0) * 100));
+        amount={basePriceCents}
+        onChange={(amount) => {
+          onBasePrice(amount ?? 0);
           return null;
         }}
       />
@@ -57,14 +56,15 @@ interface BoundProps {
 
 function Bound({ title, bound, of, basePriceCents }: BoundProps) {
   const replay = useReplay();
-  const { locale, preview: texts } = useTexts();
+  const { preview: texts } = useTexts();
+  const { format } = useMoney();
   const { fieldTypes } = useEditor();
   const { totalCents, values, isExact } = bound;
   const evaluation = useMemo(() => {
     const compiled = values ? compileTemplate(of, { fieldTypes }) : null;
     return compiled?.ok && values ? evaluate(compiled.value, values, { basePriceCents }) : null;
   }, [of, values, basePriceCents, fieldTypes]);
-  const amount = totalCents === null ? texts.withoutLimit : formatCents(totalCents, locale);
+  const amount = totalCents === null ? texts.withoutLimit : format(totalCents);
   const count = Object.keys(values ?? {}).length;
   const reached = values && (
     <>

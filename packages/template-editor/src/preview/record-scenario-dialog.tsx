@@ -2,7 +2,6 @@ import {
   type CustomFieldType,
   compileTemplate,
   evaluate,
-  formatCents,
   recordScenario,
   type Scenario,
   type Template,
@@ -16,6 +15,7 @@ import { TextControl } from '../controls/text-control.tsx';
 import { freeName } from '../document/edits/new-elements.ts';
 import { Witness } from '../findings/witness.tsx';
 import { useActions, useEditor, useTemplate, useTexts } from '../store/editor-context.ts';
+import { useMoney } from '../store/use-money.ts';
 
 interface RecordScenarioDialogProps {
   /** Values chosen in the preview. */
@@ -48,7 +48,8 @@ function scenarioOf(
 
 /** Asks for a name and stores the preview's values with their result as a scenario of the template. */
 export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDialogProps) {
-  const { scenarios: texts, locale } = useTexts();
+  const { scenarios: texts } = useTexts();
+  const { format } = useMoney();
   const { run, setSide } = useActions();
   const { fieldTypes } = useEditor();
   const [name, setName] = useState('');
@@ -121,7 +122,7 @@ export function RecordScenarioDialog({ onClose, ...recorded }: RecordScenarioDia
               {texts.expects(
                 scenario.expected.visible.length,
                 scenario.expected.issues.length,
-                formatCents(scenario.expected.totalCents, locale),
+                format(scenario.expected.totalCents),
                 quantity,
               )}
             </p>

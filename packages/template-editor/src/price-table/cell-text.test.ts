@@ -1,29 +1,42 @@
+import { currencyDigits } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findField } from '../document/lists.ts';
-import { type EntryContext, readEntry, readEuros, readRange, writeEntry, writeEuros } from './cell-text.ts';
+import { moneyOf } from '../testing/money-of.ts';
+import { type EntryContext, readAmountText, readEntry, readRange, writeAmountText, writeEntry } from './cell-text.ts';
 
 const locales = fc.constantFrom('de-DE', 'en-IE', 'de-AT');
+const currencies = fc.constantFrom('EUR', 'CHF', 'JPY', 'KWD');
 const cents = fc.option(fc.integer({ min: -100_000_000, max: 100_000_000 }), { nil: null });
 
 describe('an amount in a cell', () => {
-  it('An amount in a cell round-trips in each language', () => {
+  it('An amount in a cell round-trips in each language and currency', () => {
     fc.assert(
-      fc.property(cents, locales, (value, locale) => {
-        expect(readEuros(writeEuros(value, locale), locale)).toEqual({ ok: true, value });
+      fc.property(cents, locales, currencies, (value, locale, currency) => {
+        const money = moneyOf(locale, currency);
+        expect(readAmountText(writeAmountText(value, money), money)).toEqual({ ok: true, value });
       }),
     );
   });
 
   it('An amount in a cell is parsed in spreadsheet format, with grouping and a currency sign', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), locales, (value, locale) => {
-        for (const style of [{ style: 'currency', currency: 'EUR' }, { minimumFractionDigits: 2 }] as const) {
-          const text = new Intl.NumberFormat(locale, style).format(value / 100);
-          expect(readEuros(text, locale), text).toEqual({ ok: true, value });
-        }
-      }),
+      fc.property(
+        fc.integer({ min: -100_000_000, max: 100_000_000 }),
+        locales,
+        currencies,
+        (value, locale, currency) => {
+          const money = moneyOf(locale, currency);
+          for (const style of [{ style: 'currency', currency }, {}] as const) {
+            const text = new Intl.NumberFormat(locale, {
+              ...style,
+              minimumFractionDigits: currencyDigits(currency),
+            }).format(value / money.scale);
+            expect(readAmountText(text, money), text).toEqual({ ok: true, value });
+          }
+        },
+      ),
     );
   });
 
@@ -39,18 +52,26 @@ describe('an amount in a cell', () => {
     ['0,12', 'de-DE', 12],
     ['12,', 'de-DE', 1200],
   ])('The amount %s is read in %s', (text, locale, value) => {
-    expect(readEuros(text, locale)).toEqual(value === null ? { ok: false, error: null } : { ok: true, value });
+    expect(readAmountText(text, moneyOf(locale))).toEqual(
+      value === null ? { ok: false, error: null } : { ok: true, value },
+    );
   });
 
   it.each(['abc', '0.125', '12 5', '60 cm', '1,2,3', '1.234,567', '12,345.6.7', '€', '1e5', '9999999', '0,001'])(
     'The amount %s is refused',
     (text) => {
-      expect(readEuros(text, 'de-DE').ok).toBe(false);
+      expect(readAmountText(text, moneyOf('de-DE')).ok).toBe(false);
     },
   );
 
   it('Any text is parsed without throwing', () => {
-    fc.assert(fc.property(fc.string(), locales, (text, locale) => typeof readEuros(text, locale).ok === 'boolean'));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        locales,
+        (text, locale) => typeof readAmountText(text, moneyOf(locale)).ok === 'boolean',
+      ),
+    );
   });
 });
 

@@ -2,30 +2,28 @@ import {
   type Cents,
   err,
   type Field,
-  formatEuroText,
   formatNumberText,
   ok,
-  parseEuroText,
   parseNumberText,
   type Result,
   type TableRange,
 } from 'configurator-core';
+import type { Money } from '../store/money.ts';
 import type { Entry } from './table-edits.ts';
 
-/** Formats cents in euros, without currency sign or grouping: `1234,50`. Empty without a price. */
-export function writeEuros(cents: Cents | null, locale: string): string {
-  return cents === null ? '' : formatEuroText(cents, locale);
+/** Formats an amount without currency sign or grouping: `1234,50`. Empty without a price. */
+export function writeAmountText(amount: Cents | null, money: Money): string {
+  return amount === null ? '' : money.write(amount);
 }
 
 /**
- * Parses an amount in euros: `1.234,50 €`, `1,234.50`, `1234.5`. An empty text is null.
- * @param locale decides what `1.234` means
- * @returns an error for anything else, for more than two decimals and for more than a million euros
+ * Parses an amount: `1.234,50 €`, `1,234.50`, `1234.5`. An empty text is null.
+ * @returns an error for anything else, for too many decimals and for more than 100,000,000 minor units
  */
-export function readEuros(text: string, locale: string): Result<Cents | null, null> {
+export function readAmountText(text: string, money: Money): Result<Cents | null, null> {
   if (text.trim() === '') return ok(null);
-  const cents = parseEuroText(text, locale);
-  return cents === undefined ? err(null) : ok(cents);
+  const amount = money.parse(text);
+  return amount === undefined ? err(null) : ok(amount);
 }
 
 /** Formats an entry of an axis: `30–40`, or the label of an option. */

@@ -1,3 +1,4 @@
+import type { Money } from '../store/money.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import type { PasteFault } from './paste-table.ts';
 
@@ -6,12 +7,12 @@ type TableTexts = EditorTexts['priceTable'];
 /** Maximum number of faults listed individually. */
 const LISTED = 5;
 
-function formatFault(fault: PasteFault, texts: TableTexts): string {
+function formatFault(fault: PasteFault, texts: TableTexts, { name }: Money): string {
   switch (fault.code) {
     case 'amount':
     case 'entry':
     case 'doubled':
-      return texts.faultAt(fault.line, fault.column, texts.unreadable[fault.code](fault.text));
+      return texts.faultAt(fault.line, fault.column, texts.unreadable[fault.code](fault.text, name));
     case 'beyond':
       return texts.beyond[fault.side](fault.count);
     case 'too_many':
@@ -28,7 +29,7 @@ function formatFault(fault: PasteFault, texts: TableTexts): string {
 }
 
 /** Explains why a block of cells was not pasted: the first faults individually, the rest counted. */
-export function formatFaults(faults: readonly PasteFault[], texts: TableTexts): readonly string[] {
-  const lines = faults.slice(0, LISTED).map((fault) => formatFault(fault, texts));
+export function formatFaults(faults: readonly PasteFault[], texts: TableTexts, money: Money): readonly string[] {
+  const lines = faults.slice(0, LISTED).map((fault) => formatFault(fault, texts, money));
   return faults.length > LISTED ? [...lines, texts.moreFaults(faults.length - LISTED)] : lines;
 }

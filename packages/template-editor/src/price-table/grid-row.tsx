@@ -1,7 +1,8 @@
 import type { Cents } from 'configurator-core';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../controls/icon.tsx';
-import { writeEuros } from './cell-text.ts';
+import type { Money } from '../store/money.ts';
+import { writeAmountText } from './cell-text.ts';
 import { gridRem } from './use-grid-window.ts';
 
 /** The columns that a row renders: the visible ones and the active one. */
@@ -100,7 +101,7 @@ interface GridRowProps {
   /** Whether the header can be edited. */
   readonly hasHeader: boolean;
   readonly problems: readonly string[];
-  readonly locale: string;
+  readonly money: Money;
   readonly firstColumn: number;
   readonly lastColumn: number;
   /** The active column; null if the active cell is in another row. */
@@ -115,7 +116,7 @@ interface GridRowProps {
 
 /** A row of prices. Re-renders only if its own cells or its part of the selection change. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, cells, header, problems, locale, activeColumn, editor } = props;
+  const { row, cells, header, problems, money, activeColumn, editor } = props;
   const columns = { first: props.firstColumn, last: props.lastColumn, active: activeColumn ?? -1, count: cells.length };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight
@@ -144,7 +145,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       )}
       {rendered(columns).map((column) => {
         const isActive = column === activeColumn;
-        const text = writeEuros(cells[column] ?? null, locale);
+        const text = writeAmountText(cells[column] ?? null, money);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a table cannot render only the part that is in sight
           <div

@@ -1,5 +1,6 @@
 import { type Cents, err, type Field, ok, type PriceTable, type Result } from 'configurator-core';
-import { readEntry, readEuros } from './cell-text.ts';
+import type { Money } from '../store/money.ts';
+import { readAmountText, readEntry } from './cell-text.ts';
 import {
   countEmpty,
   type Entry,
@@ -41,7 +42,7 @@ export interface Pasted {
 export interface TableContext {
   readonly table: PriceTable;
   readonly fields: Readonly<Record<Side, Field | undefined>>;
-  readonly locale: string;
+  readonly money: Money;
 }
 
 type Lines = readonly (readonly string[])[];
@@ -60,7 +61,7 @@ interface HeaderBlock {
 function read(
   texts: readonly string[],
   side: Side,
-  { table, fields, locale }: TableContext,
+  { table, fields, money: { locale } }: TableContext,
 ): readonly (Entry | null)[] {
   const isRange = table[side]?.ranges !== undefined;
   const entries: (Entry | null)[] = [];
@@ -86,7 +87,7 @@ function isHeader(texts: readonly string[], side: Side, context: TableContext): 
  * side can read it.
  */
 function isMeantAsHeader(sides: Readonly<Partial<Record<Side, readonly string[]>>>, context: TableContext): boolean {
-  const isAmount = (text: string) => readEuros(text, context.locale).ok;
+  const isAmount = (text: string) => readAmountText(text, context.money).ok;
   const texts = [...(sides.columns ?? []), ...(sides.rows ?? [])];
   if (texts.every(isAmount)) return false;
   return (['columns', 'rows'] as const).every((side) => {
@@ -99,7 +100,7 @@ function isMeantAsHeader(sides: Readonly<Partial<Record<Side, readonly string[]>
 function headerBlock(lines: Lines, context: TableContext, isCertain: boolean): HeaderBlock | null {
   const [top = [], ...below] = lines;
   const [corner = ''] = top;
-  const isNamed = corner.trim() !== '' && !readEuros(corner, context.locale).ok;
+  const isNamed = corner.trim() !== '' && !readAmountText(corner, context.money).ok;
   const isLabel = isNamed && read([corner], 'columns', context)[0] === null;
   if (context.table.rows) {
     const block = {
@@ -123,11 +124,11 @@ function headerBlock(lines: Lines, context: TableContext, isCertain: boolean): H
   return isCertain || isLabel || isFound ? block : null;
 }
 
-function readCells(lines: Lines, { locale }: TableContext, from: Place): Result<(Cents | null)[][], PasteFault[]> {
+function readCells(lines: Lines, { money }: TableContext, from: Place): Result<(Cents | null)[][], PasteFault[]> {
   const faults: PasteFault[] = [];
   const cells = lines.map((line, row) =>
     line.map((text, column) => {
-      const cents = readEuros(text, locale);
+      const cents = readAmountText(text, money);
       if (cents.ok) return cents.value;
       faults.push({ code: 'amount', line: from.row + row + 1, column: from.column + column + 1, text });
       return null;

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useLayoutEf
 import type { ChoiceItem } from '../controls/choice-controls.tsx';
 import { useEditor } from '../store/editor-context.ts';
 import { CellEditor, type EditEnd } from './cell-editor.tsx';
-import { writeEntry, writeEuros } from './cell-text.ts';
+import { writeAmountText, writeEntry } from './cell-text.ts';
 import { GridHead, GridRow } from './grid-row.tsx';
 import { neighbourCell, placeAfterKey, rectangleOf } from './grid-selection.ts';
 import { entriesAt, type Place, type Side } from './table-edits.ts';
@@ -34,7 +34,8 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
   const { language, texts: all } = useEditor();
   const texts = all.priceTable;
   const { context, size, selection, select } = editor;
-  const { table, fields, locale } = context;
+  const { table, fields, money } = context;
+  const { locale } = money;
   const { active } = selection;
   const viewport = useGridWindow(size);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -59,7 +60,7 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
   const textAt = ({ row, column }: Place): string => {
     if (row < 0) return columnTexts[column] ?? '';
     if (column < 0) return rowTexts[row] ?? '';
-    return writeEuros(table.cells[row]?.[column] ?? null, locale);
+    return writeAmountText(table.cells[row]?.[column] ?? null, money);
   };
   const startEdit = (initial: string, selects: boolean) => setEditing({ initial, selects, isInvalid: false });
 
@@ -165,7 +166,7 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
     <div
       role="grid"
       className="te-grid"
-      aria-label={texts.grid(columnsLabel, rowsLabel)}
+      aria-label={texts.grid(money.name, columnsLabel, rowsLabel)}
       aria-rowcount={size.rows + 1}
       aria-colcount={size.columns + 1}
       aria-multiselectable
@@ -206,7 +207,7 @@ export function PriceGrid({ editor, problems }: PriceGridProps) {
               header={table.rows ? (rowTexts[row] ?? '') : texts.price}
               hasHeader={size.hasRowHeaders}
               problems={table.rows ? problemsAt('rows', row) : none}
-              locale={locale}
+              money={money}
               firstColumn={firstColumn}
               lastColumn={lastColumn}
               activeColumn={isActive ? active.column : null}

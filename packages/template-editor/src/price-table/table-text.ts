@@ -1,23 +1,26 @@
-import type { Cents } from 'configurator-core';
+import { type Cents, formatNumberText } from 'configurator-core';
 import { type TableCell, writeTable } from 'configurator-core/text';
-import { writeEntry, writeEuros } from './cell-text.ts';
+import type { Money } from '../store/money.ts';
+import { writeEntry } from './cell-text.ts';
 import type { TableContext } from './paste-table.ts';
 import { entriesAt, type Place, type Side } from './table-edits.ts';
 
 /** Amounts are numbers, so that a spreadsheet calculates with them. */
-function cellOf(cents: Cents | null): TableCell {
-  return cents === null ? null : cents / 100;
+function cellOf(amount: Cents | null, { scale }: Money): TableCell {
+  return amount === null ? null : amount / scale;
 }
 
 /** Whether the decimal sign of a locale is a comma. */
 function hasDecimalComma(locale: string): boolean {
-  return writeEuros(0, locale).includes(',');
+  return formatNumberText(0.5, locale).includes(',');
 }
 
 /** Formats a rectangle of cells in the clipboard format of spreadsheets. */
-export function writeBlock({ table, locale }: TableContext, from: Place, to: Place): string {
-  const rows = table.cells.slice(from.row, to.row + 1).map((row) => row.slice(from.column, to.column + 1).map(cellOf));
-  return writeTable(rows, { delimiter: '\t', decimalComma: hasDecimalComma(locale), isFile: false });
+export function writeBlock({ table, money }: TableContext, from: Place, to: Place): string {
+  const rows = table.cells
+    .slice(from.row, to.row + 1)
+    .map((row) => row.slice(from.column, to.column + 1).map((cell) => cellOf(cell, money)));
+  return writeTable(rows, { delimiter: '\t', decimalComma: hasDecimalComma(money.locale), isFile: false });
 }
 
 /** Returns the label of a side's field. */
@@ -31,7 +34,8 @@ export function labelOfSide({ table, fields }: TableContext, side: Side): string
  * decimal sign of the locale is a comma.
  */
 export function writePriceTable(context: TableContext): string {
-  const { table, fields, locale } = context;
+  const { table, fields, money } = context;
+  const { locale } = money;
   const header = (side: Side) =>
     entriesAt(table, side).map((entry) =>
       typeof entry !== 'string' && entry.from === entry.to ? entry.from : writeEntry(entry, fields[side], locale),
@@ -39,6 +43,6 @@ export function writePriceTable(context: TableContext): string {
   const sides: readonly Side[] = table.rows ? ['rows', 'columns'] : ['columns'];
   const corner = sides.map((side) => labelOfSide(context, side)).join(' \\ ');
   const rows = header('rows');
-  const lines = table.cells.map((row, at) => [rows[at] ?? '', ...row.map(cellOf)]);
+  const lines = table.cells.map((row, at) => [rows[at] ?? '', ...row.map((cell) => cellOf(cell, money))]);
   return writeTable([[corner, ...header('columns')], ...lines], { delimiter: hasDecimalComma(locale) ? ';' : ',' });
 }

@@ -27,7 +27,7 @@ export function TableToolbar({ editor, name }: TableToolbarProps) {
   const indexOf = (side: Side) => Math.max(0, side === 'columns' ? selection.active.column : selection.active.row);
   const nameOf = (side: Side) => {
     const entry = entriesAt(context.table, side)[indexOf(side)];
-    return entry === undefined ? '' : writeEntry(entry, context.fields[side], context.locale);
+    return entry === undefined ? '' : writeEntry(entry, context.fields[side], context.money.locale);
   };
   return (
     <fieldset className="te-grid-tools" aria-label={texts.tools}>

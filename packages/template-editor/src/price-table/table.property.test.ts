@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { perform, redo, startHistory, undo } from '../document/edits/history.ts';
 import { findElement, partOf } from '../document/find.ts';
 import { findField } from '../document/lists.ts';
+import { moneyOf } from '../testing/money-of.ts';
 import { writeEntry } from './cell-text.ts';
 import { newAxis } from './new-table.ts';
 import { nextEntry } from './next-entry.ts';
@@ -67,7 +68,7 @@ const fieldsOfTable = templateOf({ columns: { field: 'width', ranges: ascending(
 
 function contextOf(table: PriceTable, locale = 'de-DE'): TableContext {
   const field = (side: Side) => findField(fieldsOfTable, table[side]?.field ?? '');
-  return { table, fields: { columns: field('columns'), rows: field('rows') }, locale };
+  return { table, fields: { columns: field('columns'), rows: field('rows') }, money: moneyOf(locale) };
 }
 
 interface Intent {

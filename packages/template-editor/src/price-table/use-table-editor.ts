@@ -4,7 +4,8 @@ import type { RuleEdit } from '../actions/use-rule-edit.ts';
 import { findField } from '../document/lists.ts';
 import { withParts } from '../formula/amount-parts.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
-import { readEntry, readEuros, writeEntry } from './cell-text.ts';
+import { useMoney } from '../store/use-money.ts';
+import { readAmountText, readEntry, writeEntry } from './cell-text.ts';
 import { formatFaults } from './format-paste-faults.ts';
 import { clampPlace, type GridSize, rectangleOf, type Selection } from './grid-selection.ts';
 import { nextEntry } from './next-entry.ts';
@@ -61,7 +62,9 @@ const start: GridFocus = { active: { row: 0, column: 0 }, anchor: { row: 0, colu
 /** Returns the editor of a price rule's table; null if the rule has none. */
 export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | null {
   const template = useTemplate();
-  const { locale, priceTable: texts } = useTexts();
+  const { priceTable: texts } = useTexts();
+  const money = useMoney();
+  const { locale } = money;
   const amount = readAmount(rule.amount);
   const table = amount.kind === 'table' ? amount.table : null;
   const [wanted, setSelection] = useState(start);
@@ -72,8 +75,8 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
       const reference = table[side]?.field;
       return reference === undefined ? undefined : findField(template, reference);
     };
-    return { table, fields: { columns: fieldOf('columns'), rows: fieldOf('rows') }, locale };
-  }, [table, template, locale]);
+    return { table, fields: { columns: fieldOf('columns'), rows: fieldOf('rows') }, money };
+  }, [table, template, money]);
   if (!context || !table) return null;
   const size: GridSize = {
     rows: table.cells.length,
@@ -123,8 +126,8 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     change,
     write: ({ row, column }, text) => {
       if (row >= 0 && column >= 0) {
-        const cents = readEuros(text, locale);
-        if (!cents.ok) return texts.unreadable.amount(text);
+        const cents = readAmountText(text, money);
+        if (!cents.ok) return texts.unreadable.amount(text, money.name);
         return table.cells[row]?.[column] === cents.value
           ? null
           : change(setCells(table, { row, column }, [[cents.value]]));
@@ -152,7 +155,7 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
     },
     paste: (text) => {
       const refuse = (faults: readonly PasteFault[]) =>
-        setNotice({ isError: true, text: texts.notPasted, lines: formatFaults(faults, texts) });
+        setNotice({ isError: true, text: texts.notPasted, lines: formatFaults(faults, texts, money) });
       const read = readBlock(text, { isFile: false });
       if (!read.ok) return refuse(read.error);
       const lines = read.value;
@@ -174,7 +177,7 @@ export function useTableEditor(rule: PriceRule, edit: RuleEdit): TableEditor | n
       const lines = readBlock(bytes, { isFile: true });
       const imported = lines.ok ? importCells(lines.value, context) : lines;
       if (!imported.ok) {
-        return setNotice({ isError: true, text: texts.notImported, lines: formatFaults(imported.error, texts) });
+        return setNotice({ isError: true, text: texts.notImported, lines: formatFaults(imported.error, texts, money) });
       }
       if (change(imported.value.table) === null) tell(texts.imported(imported.value.count));
     },

@@ -1,7 +1,7 @@
 import {
   type Condition,
+  currencyOf,
   type Field,
-  formatCents,
   formatNumber,
   type Group,
   type QuantityBreak,
@@ -14,6 +14,7 @@ import { builtInType } from '../field-types/built-in-type.ts';
 import { fieldTypeEntries } from '../field-types/registry.ts';
 import { computationSentence } from '../formula/computation-sentence.ts';
 import { useEditor, useEditorState } from '../store/editor-context.ts';
+import { moneyIn } from '../store/money.ts';
 import type { EditorTexts } from '../texts/editor-texts.ts';
 import { formatLimits } from './format-limits.ts';
 
@@ -49,7 +50,7 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
             </li>
           ))}
           {template.quantityBreaks.map((quantityBreak) => (
-            <li key={quantityBreak.from}>{formatQuantityBreak(quantityBreak, all)}</li>
+            <li key={quantityBreak.from}>{formatQuantityBreak(quantityBreak, template, all)}</li>
           ))}
         </ul>
       </section>
@@ -58,10 +59,11 @@ export function SummarySheet({ template, isDirty }: SummarySheetProps) {
 }
 
 /** Describes a quantity break: `From 3 pieces: 5 %, €2.00 less for each piece`. */
-function formatQuantityBreak({ from, percent, amount }: QuantityBreak, { canvas, print, locale }: EditorTexts): string {
+function formatQuantityBreak({ from, percent, amount }: QuantityBreak, template: Template, texts: EditorTexts): string {
+  const { canvas, print, locale } = texts;
   const parts = [
     ...(percent ? [`${formatNumber(percent, locale)} %`] : []),
-    ...(amount ? [formatCents(amount, locale)] : []),
+    ...(amount ? [moneyIn(currencyOf(template), texts).format(amount)] : []),
   ];
   return `${canvas.quantityBreakLabel(from)}: ${print.less(parts.join(', '))}`;
 }
@@ -134,7 +136,7 @@ function SheetField({ field, template }: { readonly field: Field; readonly templ
               <li key={option.id}>
                 <span lang={template.language}>{option.label}</span>
                 {option.additionalPriceCents > 0 && (
-                  <span>{` (+ ${formatCents(option.additionalPriceCents, all.locale)})`}</span>
+                  <span>{` (+ ${moneyIn(currencyOf(template), all).format(option.additionalPriceCents)})`}</span>
                 )}
                 {option.isDefault && <span>{`, ${texts.preselected}`}</span>}
                 {option.material !== null && <span>{`, ${texts.material(option.material)}`}</span>}

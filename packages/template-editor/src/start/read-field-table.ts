@@ -1,8 +1,9 @@
 import {
   type CreateId,
+  currencyOf,
   type Field,
   type FieldType,
-  parseEuroText,
+  parseMoneyText,
   parseNumberText,
   parsePart,
   parseTemplate,
@@ -249,7 +250,7 @@ class RowReader {
 
   private price(text: string): number {
     if (text === '') return 0;
-    const cents = parseEuroText(text, this.context.locale);
+    const cents = parseMoneyText(text, currencyOf(this.context.template), this.context.locale);
     if (cents === undefined || cents < 0) this.report('price', 'price', text);
     return Math.max(0, cents ?? 0);
   }

@@ -1,5 +1,5 @@
 import { compileTemplate, type Template } from 'configurator-core';
-import { ConfiguratorLayout, ConfiguratorSession, textsOfLanguage } from 'configurator-react';
+import { ConfiguratorLayout, ConfiguratorSession } from 'configurator-react';
 import { useMemo, useState } from 'react';
 import { Device, screens } from '../preview/device.tsx';
 import { previewComponents } from '../preview/live-fields.tsx';
@@ -26,7 +26,6 @@ export function StartPreview({ template, basePriceCents }: StartPreviewProps) {
       <ConfiguratorSession
         components={components}
         configurator={compiled.value}
-        texts={textsOfLanguage(template.language)}
         basePriceCents={basePriceCents}
         fileUploads={uploads}
       >

@@ -28,6 +28,8 @@ function flatten(texts: object, path = ''): ReadonlyMap<string, string> {
 const international = new Set([
   ...[
     'Desktop',
+    // A formula with its currency, which is a word in each language.
+    'field, in field',
     'Extra',
     'Information',
     'JSON',

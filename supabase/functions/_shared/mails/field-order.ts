@@ -2,7 +2,7 @@ import { parseTemplate } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import * as z from 'zod/mini';
 import { fieldOrderOfSettings, settingsTemplateSchema } from '../../../contracts/index.ts';
-import { shopFieldTypes } from '../../../field-types/index.ts';
+import { shopTemplateOptions } from '../../../field-types/index.ts';
 import { dayInBerlin } from '../../../legal/index.ts';
 import { callDatabase } from '../call-database.ts';
 import type { FunctionDeps } from '../deps.ts';
@@ -20,7 +20,7 @@ export async function readFieldOrder({ database, now }: FunctionDeps, settings: 
   const json = z.uuid().safeParse(id).success
     ? await callDatabase(database, 'get_complete_form', { p_template_id: id, p_version: version }, z.unknown())
     : Object.values(builtInTemplates).find((template) => template.id === id);
-  const template = parseTemplate(json, { fieldTypes: shopFieldTypes(dayInBerlin(now())) });
+  const template = parseTemplate(json, shopTemplateOptions(dayInBerlin(now())));
   if (!template.ok) return [];
   return template.value.sections
     .flatMap(({ groups }) => groups)

@@ -1,6 +1,6 @@
 import { type Configurator, compileTemplate, parseTemplate, type Template } from 'configurator-core';
 import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
-import { shopFieldTypes } from '../../../field-types/index.ts';
+import { shopTemplateOptions } from '../../../field-types/index.ts';
 
 /** A published template, compiled in the languages requested so far. */
 interface CachedTemplate {
@@ -17,7 +17,7 @@ function readTemplate(template: unknown, today: string): CachedTemplate {
   const key = `${today} ${JSON.stringify(template)}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes(today) });
+  const parsed = parseTemplate(template, shopTemplateOptions(today));
   if (!parsed.ok) throw broken(parsed.error);
   if (cache.size >= maxTemplates) cache.clear();
   const read = { template: parsed.value, languages: templateLanguages(parsed.value), configurators: new Map() };
@@ -42,7 +42,7 @@ export function compiledConfigurator(json: unknown, requestedLanguage: string | 
   const cached = configurators.get(language);
   if (cached !== undefined) return cached;
   const translated = translateTemplate(template, language ?? template.language ?? 'und');
-  const compiled = compileTemplate(translated, { fieldTypes: shopFieldTypes(today) });
+  const compiled = compileTemplate(translated, shopTemplateOptions(today));
   if (!compiled.ok) throw broken(compiled.error);
   configurators.set(language, compiled.value);
   return compiled.value;

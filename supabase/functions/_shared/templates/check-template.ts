@@ -1,7 +1,7 @@
 import { compileTemplate, formatTemplatePath, parseTemplate, type TemplatePath } from 'configurator-core';
 import { analyseTemplate } from 'configurator-core/analysis';
 import type { TemplateFault } from '../../../contracts/index.ts';
-import { shopFieldTypes } from '../../../field-types/index.ts';
+import { shopTemplateOptions } from '../../../field-types/index.ts';
 
 /**
  * Budget of the analysis, a third of the editor's: with it, the largest template that the database stores takes about half
@@ -26,10 +26,10 @@ export interface TemplateCheck {
  * @param today the current day in Berlin, for field types that compare dates with it
  */
 export function checkTemplate(json: unknown, today: string): TemplateCheck {
-  const fieldTypes = shopFieldTypes(today);
-  const parsed = parseTemplate(json, { fieldTypes });
+  const options = shopTemplateOptions(today);
+  const parsed = parseTemplate(json, options);
   if (!parsed.ok) return { faults: listed(parsed.error), undecided: 0 };
-  const compiled = compileTemplate(parsed.value, { fieldTypes });
+  const compiled = compileTemplate(parsed.value, options);
   const { findings, undecided } = analyseTemplate(parsed.value, ANALYSIS_STEPS);
   const errors = findings.filter(({ severity }) => severity === 'error');
   return {

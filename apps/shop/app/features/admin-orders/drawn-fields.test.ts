@@ -1,7 +1,7 @@
 import { loadConfigurator, parseTemplate, restoreValues, toConfiguratorSettings } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { wireTemplate } from 'configurator-core/testing';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
 import { chosenLooks, dogNameOf, drawnFields, worksheetEntries } from './drawn-fields.ts';
 
@@ -126,7 +126,7 @@ describe('worksheet', () => {
         ],
       },
     ]);
-    const loaded = loadConfigurator(template, { fieldTypes: shopFieldTypes('2026-11-25') });
+    const loaded = loadConfigurator(template, shopTemplateOptions('2026-11-25'));
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
     const { values } = restoreValues(loaded.value, { chest: 50, size: 'M', wish: '2026-12-22' });
     const settings = JSON.parse(JSON.stringify(toConfiguratorSettings(loaded.value, values)));

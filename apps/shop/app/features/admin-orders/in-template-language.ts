@@ -1,6 +1,6 @@
 import { compileTemplate, type Template, toConfiguratorSettings, valuesFromSettings } from 'configurator-core';
 import { translateTemplate } from 'configurator-core/translation';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import { dayInBerlin } from 'shop-backend/legal';
 import { languageOfSettings } from '#app/lib/language/language-of-settings.ts';
 import type { AdminOrderItem } from './admin-order.ts';
@@ -15,9 +15,10 @@ export function inTemplateLanguage(item: AdminOrderItem, template: Template | nu
   const { settings } = item;
   const orderedIn = languageOfSettings(settings);
   if (template?.language === undefined || orderedIn === null || orderedIn === template.language) return item;
-  const compiled = compileTemplate(translateTemplate(template, template.language), {
-    fieldTypes: shopFieldTypes(dayInBerlin(new Date(orderedAt))),
-  });
+  const compiled = compileTemplate(
+    translateTemplate(template, template.language),
+    shopTemplateOptions(dayInBerlin(new Date(orderedAt))),
+  );
   if (!compiled.ok) return item;
   const { values, dropped } = valuesFromSettings(compiled.value, settings);
   if (dropped.length > 0) return item;

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { ok, parseTemplate, type Result, type Template, type TemplateIssue } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { matchLanguage, templateLanguages, translateTemplate } from 'configurator-core/translation';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import type { ConfiguratorType } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
 import { getConfigurableArticle } from './api/get-configurable-article.ts';
@@ -64,7 +64,7 @@ export async function loadConfiguratorPage(
     getSoldOutMaterials(client),
   ]);
   if (template === null) return { kind: 'unavailable', article };
-  const parsed = parseTemplate(template, { fieldTypes: shopFieldTypes(today) });
+  const parsed = parseTemplate(template, shopTemplateOptions(today));
   if (!parsed.ok) return { kind: 'loaded', article, template: parsed, languages: [], soldOut };
   const own = parsed.value.language ?? shop.language;
   const languages = [own, ...templateLanguages(parsed.value).filter((other) => other !== own)];

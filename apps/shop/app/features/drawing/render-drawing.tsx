@@ -1,6 +1,6 @@
 import { evaluate, fieldState, loadConfigurator, restoreValues } from 'configurator-core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import { DogDrawing } from './dog-drawing.tsx';
 import { drawingFromConfiguration } from './drawing-from-configuration.ts';
 import { embedPicture, fontStyle } from './embedded-files.server.ts';
@@ -30,7 +30,7 @@ interface DrawingFile {
  * @returns null if the template is invalid
  */
 export async function renderDrawing(drawn: DrawnFile): Promise<DrawingFile | null> {
-  const loaded = loadConfigurator(drawn.template, { fieldTypes: shopFieldTypes(drawn.today) });
+  const loaded = loadConfigurator(drawn.template, shopTemplateOptions(drawn.today));
   if (!loaded.ok) return null;
   const configurator = loaded.value;
   const evaluation = evaluate(configurator, restoreValues(configurator, drawn.values).values);

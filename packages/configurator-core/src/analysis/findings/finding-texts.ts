@@ -151,6 +151,10 @@ const sentences: Readonly<Record<FindingCode, Sentence>> = {
     de: (subject, key) => `${subject}: ${key} hat bei dieser Art von Feld keine Wirkung.`,
     en: (subject, key) => `${subject}: ${key} has no effect on this type of field.`,
   },
+  unknown_currency: {
+    de: (subject, currency) => `${subject}: Diese Währung gibt es nicht: ${currency}.`,
+    en: (subject, currency) => `${subject}: there is no such currency: ${currency}.`,
+  },
   missing_translation: {
     de: (subject, differences) => `${subject} ist unvollständig: ${differences}.`,
     en: (subject, differences) => `${subject} is incomplete: ${differences}.`,

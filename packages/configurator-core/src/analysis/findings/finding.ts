@@ -28,6 +28,7 @@ import type { FieldValue } from '../../field-types/values/value.ts';
  *   number belongs to two ranges of a price table, and the first one counts. `table_gap`: a value has no price in the
  *   table.
  * - `unknown_key`: the wire format does not define the key. `key_without_effect`: the field's type does not use it.
+ * - `unknown_currency`: ISO 4217 does not list the currency.
  */
 export type FindingCode =
   | 'unknown_field'
@@ -58,6 +59,7 @@ export type FindingCode =
   | 'scenario_failed'
   | 'unknown_key'
   | 'key_without_effect'
+  | 'unknown_currency'
   | 'missing_translation'
   | 'outdated_translation';
 
@@ -166,6 +168,7 @@ export const severityOf: Readonly<Record<FindingCode, Severity>> = {
   needless_comparison: 'hint',
   unknown_key: 'error',
   key_without_effect: 'hint',
+  unknown_currency: 'warning',
   missing_translation: 'warning',
   outdated_translation: 'warning',
 };

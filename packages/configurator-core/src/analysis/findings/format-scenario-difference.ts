@@ -1,5 +1,6 @@
 import type { Configurator } from '../../compile/configurator.ts';
-import { formatCents } from '../../money.ts';
+import { currencyOf } from '../../currency.ts';
+import { type Cents, formatMoney } from '../../money.ts';
 import type { ScenarioDifference } from '../../scenario/run-scenario.ts';
 import type { Bilingual } from './finding-texts.ts';
 
@@ -8,7 +9,7 @@ import type { Bilingual } from './finding-texts.ts';
  * @param quantity number of pieces in the scenario
  */
 export function formatScenarioDifference(
-  { fields }: Configurator,
+  { fields, template }: Configurator,
   difference: ScenarioDifference,
   quantity: number,
 ): Bilingual {
@@ -27,13 +28,14 @@ export function formatScenarioDifference(
       return { de: `${german} wird nicht mehr beanstandet`, en: `${english} no longer has an issue` };
     case 'total': {
       const { totalCents, expectedCents } = difference;
+      const money = (amount: Cents, locale: string) => formatMoney(amount, currencyOf(template), locale);
       const [german, english] =
         quantity === 1
           ? ['der Preis', 'the price']
           : [`der Stückpreis bei ${quantity} Stück`, `the price of each of ${quantity} pieces`];
       return {
-        de: `${german} ist ${formatCents(totalCents)} statt ${formatCents(expectedCents)}`,
-        en: `${english} is ${formatCents(totalCents, 'en-IE')} instead of ${formatCents(expectedCents, 'en-IE')}`,
+        de: `${german} ist ${money(totalCents, 'de-DE')} statt ${money(expectedCents, 'de-DE')}`,
+        en: `${english} is ${money(totalCents, 'en-IE')} instead of ${money(expectedCents, 'en-IE')}`,
       };
     }
     default:

@@ -1,3 +1,4 @@
+import type { Currency } from '../../currency.ts';
 import type { Result } from '../../result.ts';
 import type { TemplateIssue } from '../primitives/template-issue.ts';
 import type { CustomFieldTypeName } from '../template/template.schema.ts';
@@ -16,4 +17,6 @@ export interface FieldTypeResolver {
 /** Options for parsing a template. */
 export interface ReadOptions {
   readonly fieldTypes?: readonly FieldTypeResolver[];
+  /** The currency that the host charges. A template in another one is refused. Default: any. */
+  readonly currency?: Currency | undefined;
 }

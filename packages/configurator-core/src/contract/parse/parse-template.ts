@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { type Currency, currencyOf, DEFAULT_CURRENCY } from '../../currency.ts';
 import { isRecord, type Json } from '../../json.ts';
+import { parseMoney } from '../../money.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { formOfCondition } from '../conditions/condition.ts';
 import { formOfAmount } from '../prices/price-amount.schema.ts';
@@ -10,6 +12,7 @@ import {
   templateIssue,
   templateIssueCodes,
 } from '../primitives/template-issue.ts';
+import type { TemplatePath } from '../primitives/template-path.ts';
 import { migrateTemplate, TEMPLATE_FORMAT } from '../template/template.migrations.ts';
 import { type PartKind, partSchemas, templateSchema } from '../template/template.schema.ts';
 import type { Parts, Template } from '../template/template.ts';
@@ -56,8 +59,27 @@ function parse<S extends z.core.$ZodType>(schema: S, json: unknown): Result<z.ou
   return err(toTemplateIssues(parsed.error.issues).slice(0, templateLimits.issues));
 }
 
-function map<T, U, E>(result: Result<T, E>, read: (value: T) => U): Result<U, E> {
-  return result.ok ? ok(read(result.value)) : result;
+const partLists = ['sections', 'groups', 'fields', 'options'];
+
+/** Returns an issue for each surcharge in a part or a template that is beyond the limit of the currency. */
+function surchargeIssues(json: unknown, currency: Currency, path: TemplatePath): TemplateIssue[] {
+  const part = Object(json);
+  if (parseMoney(part.additional_price ?? 0, currency) === null)
+    return [templateIssue('invalid_price', [...path, 'additional_price'])];
+  return partLists.flatMap((key) =>
+    [part[key] ?? []].flat().flatMap((inner, index) => surchargeIssues(inner, currency, [...path, key, index])),
+  );
+}
+
+/** Reads what a schema has accepted, with its amounts in minor units. */
+function readAccepted<T, U>(
+  accepted: Result<T, readonly TemplateIssue[]>,
+  currency: Currency,
+  read: (value: T, currency: Currency) => U,
+): Result<U, readonly TemplateIssue[]> {
+  if (!accepted.ok) return accepted;
+  const issues = surchargeIssues(accepted.value, currency, []);
+  return issues.length > 0 ? err(issues.slice(0, templateLimits.issues)) : ok(read(accepted.value, currency));
 }
 
 /** Reads JSON within the limits. Rejects values that throw, such as getters and proxies. */
@@ -75,38 +97,48 @@ function readSafely<T>(
 }
 
 /**
- * Parses a template in the wire format, sorted by `order_index`, amounts in cents. Never throws: each fault becomes an
- * issue with a code and a path. Rejects field types that are neither built in nor among `fieldTypes`.
+ * Parses a template in the wire format, sorted by `order_index`, amounts in minor units. Never throws: each fault becomes an
+ * issue with a code and a path. Rejects field types that are neither built in nor among `fieldTypes`,
+ * and a template in another currency than `currency`.
  */
 export function parseTemplate(
   json: unknown,
-  { fieldTypes = [] }: ReadOptions = {},
+  { fieldTypes = [], currency }: ReadOptions = {},
 ): Result<Template, readonly TemplateIssue[]> {
   return readSafely(json, (template) => {
     const { format } = template;
     if (typeof format === 'number' && format > TEMPLATE_FORMAT)
       return err([templateIssue('unsupported_format', ['format'])]);
-    const read = map(parse(templateSchema, migrateTemplate(template)), readTemplate);
-    return read.ok ? resolveTypes(read.value, fieldTypes) : read;
+    const accepted = parse(templateSchema, migrateTemplate(template));
+    const read = readAccepted(accepted, accepted.ok ? currencyOf(accepted.value) : DEFAULT_CURRENCY, readTemplate);
+    if (!read.ok) return read;
+    const own = currencyOf(read.value);
+    if (own !== (currency ?? own)) return err([templateIssue('currency_mismatch', ['currency'], { name: own })]);
+    return resolveTypes(read.value, fieldTypes);
   });
 }
 
-type PartParsers = { readonly [K in PartKind]: (json: Json) => Result<Parts[K], readonly TemplateIssue[]> };
-
-const partParsers: PartParsers = {
-  section: (json) => map(parse(partSchemas.section, json), readPart.section),
-  group: (json) => map(parse(partSchemas.group, json), readPart.group),
-  field: (json) => map(parse(partSchemas.field, json), readPart.field),
-  option: (json) => map(parse(partSchemas.option, json), readPart.option),
-  price_rule: (json) => map(parse(partSchemas.price_rule, json), readPart.price_rule),
+type PartParsers = {
+  readonly [K in PartKind]: (json: Json, currency: Currency) => Result<Parts[K], readonly TemplateIssue[]>;
 };
 
-/** Parses one part of a template in the current wire format. Issue paths are relative to the part. */
+const partParsers: PartParsers = {
+  section: (json, currency) => readAccepted(parse(partSchemas.section, json), currency, readPart.section),
+  group: (json, currency) => readAccepted(parse(partSchemas.group, json), currency, readPart.group),
+  field: (json, currency) => readAccepted(parse(partSchemas.field, json), currency, readPart.field),
+  option: (json, currency) => readAccepted(parse(partSchemas.option, json), currency, readPart.option),
+  price_rule: (json, currency) => readAccepted(parse(partSchemas.price_rule, json), currency, readPart.price_rule),
+};
+
+/**
+ * Parses one part of a template in the current wire format. Issue paths are relative to the part.
+ * @param options `currency`: that of the template
+ */
 export function parsePart<K extends PartKind>(
   kind: K,
   json: unknown,
-  { fieldTypes = [] }: ReadOptions = {},
+  { fieldTypes = [], currency = DEFAULT_CURRENCY }: ReadOptions = {},
 ): Result<Parts[K], readonly TemplateIssue[]> {
-  const read = readSafely(json, partParsers[kind]);
+  const read = readSafely(json, (part) => partParsers[kind](part, currency));
   return read.ok ? resolveTypes(read.value, fieldTypes) : read;
 }

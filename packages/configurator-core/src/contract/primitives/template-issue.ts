@@ -12,6 +12,7 @@ export const templateIssueCodes = [
   'invalid_value',
   'invalid_price',
   'negative_price',
+  'currency_mismatch',
   'invalid_condition',
   'invalid_amount',
   'unsafe_logic',

@@ -1,4 +1,5 @@
-import { parseEuroToCents } from '../../money.ts';
+import { type Currency, currencyOf, minorUnits } from '../../currency.ts';
+import { parseMoney } from '../../money.ts';
 import type { Translations } from '../primitives/translations.schema.ts';
 import type { AcceptedScenario, ScenarioJson } from './scenario.schema.ts';
 import type { AcceptedPart, AcceptedTemplate, PartJson, TemplateJson } from './template.schema.ts';
@@ -7,8 +8,15 @@ import type { Extra, Field, Group, Option, Parts, PriceRule, Scenario, Section, 
 type Placed = { order_index?: number | null | undefined };
 
 /** Reads a list sorted by `order_index`, with the list index as default. */
-function readList<J extends Placed, T>(list: readonly J[] | null | undefined, read: (json: J) => T): readonly T[] {
-  const placed = (list ?? []).map((json, index) => ({ element: read(json), place: json.order_index ?? index }));
+function readList<J extends Placed, T>(
+  list: readonly J[] | null | undefined,
+  read: (json: J, currency: Currency) => T,
+  currency: Currency,
+): readonly T[] {
+  const placed = (list ?? []).map((json, index) => ({
+    element: read(json, currency),
+    place: json.order_index ?? index,
+  }));
   return placed.sort((left, right) => left.place - right.place).map(({ element }) => element);
 }
 
@@ -24,7 +32,7 @@ function readRest({ translations, ...extra }: { readonly translations?: Translat
   return { ...(translations && { translations }), extra };
 }
 
-function readOption(json: AcceptedPart['option']): Option {
+function readOption(json: AcceptedPart['option'], currency: Currency): Option {
   const {
     id,
     label,
@@ -42,7 +50,7 @@ function readOption(json: AcceptedPart['option']): Option {
     id,
     label,
     value,
-    additionalPriceCents: parseEuroToCents(additional_price ?? 0) ?? 0,
+    additionalPriceCents: parseMoney(additional_price ?? 0, currency) ?? 0,
     isDefault: is_default ?? false,
     colorValue: color_value ?? null,
     image: image ?? null,
@@ -52,12 +60,12 @@ function readOption(json: AcceptedPart['option']): Option {
   };
 }
 
-function writeOption(option: Option, order_index: number): PartJson['option'] {
+function writeOption(option: Option, order_index: number, currency: Currency): PartJson['option'] {
   const { additionalPriceCents, isDefault, colorValue, image, material, condition, extra, ...same } = option;
   return {
     ...extra,
     ...same,
-    additional_price: additionalPriceCents / 100,
+    additional_price: additionalPriceCents / minorUnits(currency),
     is_default: isDefault,
     color_value: colorValue,
     ...(image && { image }),
@@ -67,7 +75,7 @@ function writeOption(option: Option, order_index: number): PartJson['option'] {
   };
 }
 
-function readField(json: AcceptedPart['field']): Field {
+function readField(json: AcceptedPart['field'], currency: Currency): Field {
   const {
     id,
     name,
@@ -99,14 +107,14 @@ function readField(json: AcceptedPart['field']): Field {
     validationRules: validation_rules ?? {},
     additionalOptions: additional_options ?? {},
     condition: conditional_display ?? null,
-    options: readList(options, readOption),
+    options: readList(options, readOption, currency),
     computed: isComputed ? (computed ?? null) : null,
     // On other field types, `computed` is an unknown key.
     ...readRest(isComputed || computed === undefined ? extra : { ...extra, computed }),
   };
 }
 
-function writeField(field: Field, order_index: number): PartJson['field'] {
+function writeField(field: Field, order_index: number, currency: Currency): PartJson['field'] {
   const {
     type,
     isRequired,
@@ -129,12 +137,12 @@ function writeField(field: Field, order_index: number): PartJson['field'] {
     additional_options: nullIfEmpty(additionalOptions),
     order_index,
     conditional_display: condition,
-    options: same.options.map(writeOption),
+    options: same.options.map((option, place) => writeOption(option, place, currency)),
     ...(computed && { computed }),
   };
 }
 
-function readGroup(json: AcceptedPart['group']): Group {
+function readGroup(json: AcceptedPart['group'], currency: Currency): Group {
   const { id, title, description, layout, fields, conditional_display, order_index: _, ...extra } = json;
   return {
     id,
@@ -142,30 +150,34 @@ function readGroup(json: AcceptedPart['group']): Group {
     description: description ?? null,
     layout: layout ?? 'vertical',
     condition: conditional_display ?? null,
-    fields: readList(fields, readField),
+    fields: readList(fields, readField, currency),
     ...readRest(extra),
   };
 }
 
-function writeGroup({ condition, extra, ...group }: Group, order_index: number): PartJson['group'] {
-  const fields = group.fields.map(writeField);
+function writeGroup({ condition, extra, ...group }: Group, order_index: number, currency: Currency): PartJson['group'] {
+  const fields = group.fields.map((field, place) => writeField(field, place, currency));
   return { ...extra, ...group, order_index, conditional_display: condition, fields };
 }
 
-function readSection(json: AcceptedPart['section']): Section {
+function readSection(json: AcceptedPart['section'], currency: Currency): Section {
   const { id, title, description, groups, conditional_display, order_index: _, ...extra } = json;
   return {
     id,
     title: title ?? '',
     description: description ?? null,
     condition: conditional_display ?? null,
-    groups: readList(groups, readGroup),
+    groups: readList(groups, readGroup, currency),
     ...readRest(extra),
   };
 }
 
-function writeSection({ condition, extra, ...section }: Section, order_index: number): PartJson['section'] {
-  const groups = section.groups.map(writeGroup);
+function writeSection(
+  { condition, extra, ...section }: Section,
+  order_index: number,
+  currency: Currency,
+): PartJson['section'] {
+  const groups = section.groups.map((group, place) => writeGroup(group, place, currency));
   return { ...extra, ...section, order_index, conditional_display: condition, groups };
 }
 
@@ -226,7 +238,7 @@ function writeScenario({ basePriceCents, quantity, expected, extra, ...scenario 
 }
 
 /** Reads a part of each kind from the wire format. */
-export const readPart: { readonly [K in keyof Parts]: (json: AcceptedPart[K]) => Parts[K] } = {
+export const readPart: { readonly [K in keyof Parts]: (json: AcceptedPart[K], currency: Currency) => Parts[K] } = {
   section: readSection,
   group: readGroup,
   field: readField,
@@ -234,7 +246,9 @@ export const readPart: { readonly [K in keyof Parts]: (json: AcceptedPart[K]) =>
   price_rule: readPriceRule,
 };
 
-const writePart: { readonly [K in keyof Parts]: (part: Parts[K], place: number) => PartJson[K] } = {
+const writePart: {
+  readonly [K in keyof Parts]: (part: Parts[K], place: number, currency: Currency) => PartJson[K];
+} = {
   section: writeSection,
   group: writeGroup,
   field: writeField,
@@ -242,13 +256,13 @@ const writePart: { readonly [K in keyof Parts]: (part: Parts[K], place: number) 
   price_rule: writePriceRule,
 };
 
-/** Writes one part of a template in the wire format. */
-export function serializePart<K extends keyof Parts>(kind: K, part: Parts[K]): PartJson[K] {
-  return writePart[kind](part, 0);
+/** Writes one part of a template in the wire format. @param currency that of the template */
+export function serializePart<K extends keyof Parts>(kind: K, part: Parts[K], currency?: Currency): PartJson[K] {
+  return writePart[kind](part, 0, currencyOf({ currency }));
 }
 
 /** Reads a template from the wire format. */
-export function readTemplate(json: AcceptedTemplate): Template {
+export function readTemplate(json: AcceptedTemplate, units: Currency): Template {
   const {
     id,
     version,
@@ -260,6 +274,7 @@ export function readTemplate(json: AcceptedTemplate): Template {
     sections,
     scenarios,
     language,
+    currency,
     ...extra
   } = json;
   return {
@@ -268,16 +283,17 @@ export function readTemplate(json: AcceptedTemplate): Template {
     name,
     description: description ?? null,
     configuratorType: configurator_type ?? null,
-    priceRules: readList(price_rules, readPriceRule),
+    priceRules: readList(price_rules, readPriceRule, units),
     quantityBreaks: quantity_breaks ?? [],
-    sections: readList(sections, readSection),
+    sections: readList(sections, readSection, units),
     scenarios: (scenarios ?? []).map(readScenario),
     ...(language && { language }),
+    ...(currency && { currency }),
     ...readRest(extra),
   };
 }
 
-/** Writes a template in the wire format. `order_index` is the list index, prices are in EUR, unknown keys are kept. */
+/** Writes a template in the wire format. `order_index` is the list index, unknown keys are kept. */
 export function serializeTemplate({ configuratorType, extra, ...template }: Template): TemplateJson {
   return {
     ...extra,
@@ -286,11 +302,12 @@ export function serializeTemplate({ configuratorType, extra, ...template }: Temp
     name: template.name,
     description: template.description,
     ...(template.language && { language: template.language }),
+    ...(template.currency && { currency: template.currency }),
     ...(template.translations && { translations: template.translations }),
     configurator_type: configuratorType,
     price_rules: template.priceRules.map(writePriceRule),
     ...(template.quantityBreaks.length > 0 && { quantity_breaks: template.quantityBreaks }),
-    sections: template.sections.map(writeSection),
+    sections: template.sections.map((section, place) => writeSection(section, place, currencyOf(template))),
     ...(template.scenarios.length > 0 && { scenarios: template.scenarios.map(writeScenario) }),
   };
 }

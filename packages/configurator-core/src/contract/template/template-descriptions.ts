@@ -86,6 +86,7 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     name: 'Name of the template in the administration.',
     description: 'Note for the administration.',
     language: 'Language of the texts, as BCP 47.',
+    currency: 'Currency of all amounts, as ISO 4217. Cents in other keys are its minor units: yen for JPY.',
     translations,
     configurator_type: 'The built-in product that it configures, for example dog-coat.',
     price_rules: 'Charges and discounts beyond the chosen options.',
@@ -161,7 +162,8 @@ export const templateDescriptions: readonly SchemaDescription[] = [
     id,
     label: 'What the shopper reads.',
     value: 'What rules and orders know the choice by.',
-    additional_price: 'Surcharge in EUR, gross, rounded to cents: a number, or a decimal text with a point or a comma.',
+    additional_price:
+      'Surcharge in whole units of the currency, gross, rounded to minor units: a number, or a decimal text with a point or a comma.',
     is_default: 'Whether it is chosen at the start.',
     color_value: 'CSS color of its swatch.',
     image: 'What it looks like.',

@@ -76,6 +76,7 @@ export const templateFacts: readonly SchemaFacts[] = [
     name: { example: 'Hundemantel' },
     description: { example: 'Für die Herbstkollektion' },
     language: { example: 'de' },
+    currency: { example: 'CHF', default: 'EUR' },
     translations,
     configurator_type: { example: 'dog-coat' },
     price_rules: { example: [priceRule], default: [] },

@@ -39,6 +39,8 @@ function isBeyondSchemas({ code, path }: TemplateIssue): boolean {
   // The computation that a field of the type `computed` requires.
   if (code === 'missing' && path.at(-1) === 'computed') return true;
   const key = path.at(-1);
+  // The limit of a surcharge depends on the currency.
+  if (code === 'invalid_price' && key === 'additional_price') return true;
   return beyondSchemas.has(code) || (code === 'invalid_value' && (relatedKeys.has(key) || decimalKeys.has(key)));
 }
 

@@ -39,7 +39,7 @@ export const fieldTypes = [
 /** Possible layouts of a group. */
 export const groupLayouts = ['vertical', 'horizontal', 'grid'] as const;
 
-/** Upper limit of `minimum` and `maximum` of a price rule: a million euros. */
+/** Upper limit of `minimum` and `maximum` of a price rule in minor units: a million euros. */
 const MAX_CENTS = 100_000_000;
 
 const unreserved = () => filled().check(z.regex(unreservedName, 'reserved_name'));
@@ -58,13 +58,14 @@ const id = filled();
 /** Number of a published version. */
 export const version = z.number().check(z.multipleOf(1), z.minimum(0));
 
+/** The limit of a currency is checked when its amounts are read. */
 const price = z.union(
   [
-    z.number().check(z.minimum(0, 'negative_price'), z.maximum(1_000_000, 'invalid_price')),
+    z.number().check(z.minimum(0, 'negative_price'), z.maximum(MAX_CENTS, 'invalid_price')),
     z
       .string()
       .check(
-        z.regex(/^\s*[+-]?(\d{1,6}([.,]\d{0,20})?|[.,]\d{1,20})\s*$/, 'invalid_price'),
+        z.regex(/^\s*[+-]?(\d{1,9}([.,]\d{0,20})?|[.,]\d{1,20})\s*$/, 'invalid_price'),
         z.regex(/^(?!\s*-.*[1-9])/, 'negative_price'),
       ),
   ],
@@ -184,6 +185,7 @@ export const templateSchema = z.looseObject({
   name: z.string(),
   description: text(),
   language: z.nullish(languageSchema),
+  currency: z.nullish(z.string().check(z.regex(/^[A-Z]{3}$/, 'invalid_value'))),
   translations,
   configurator_type: text(),
   price_rules: z.nullish(z.array(priceRuleSchema)),

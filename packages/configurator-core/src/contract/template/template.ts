@@ -1,3 +1,4 @@
+import type { Currency } from '../../currency.ts';
 import type { Cents } from '../../money.ts';
 import type { Computation } from '../conditions/computation.schema.ts';
 import type { Condition } from '../conditions/condition.ts';
@@ -134,7 +135,7 @@ export interface Scenario {
   readonly extra: Extra;
 }
 
-/** A form template in memory: sorted, validated, amounts in cents. */
+/** A form template in memory: sorted, validated, amounts in minor units. */
 export interface Template extends Translatable {
   readonly id: string;
   readonly version: number;
@@ -142,6 +143,8 @@ export interface Template extends Translatable {
   readonly description: string | null;
   /** BCP 47 language of its texts. Omitted if unknown. */
   readonly language?: string;
+  /** ISO 4217 code of the currency of its amounts. Omitted: EUR. */
+  readonly currency?: Currency;
   readonly configuratorType: string | null;
   readonly priceRules: readonly PriceRule[];
   readonly quantityBreaks: readonly QuantityBreak[];

@@ -1,5 +1,6 @@
 import type { FieldTypeResolver } from '../../contract/parse/field-type-resolver.ts';
 import type { Field } from '../../contract/template/template.ts';
+import type { Currency } from '../../currency.ts';
 import type { ValueKind } from '../kinds/value-kind.ts';
 
 /** A host field type, created by `defineFieldType`. */
@@ -15,4 +16,10 @@ export interface CustomFieldType extends FieldTypeResolver {
 /** The field types that a host adds to the built-in ones. */
 export interface FieldTypeOptions {
   readonly fieldTypes?: readonly CustomFieldType[];
+}
+
+/** Options for loading a template. */
+export interface LoadOptions extends FieldTypeOptions {
+  /** The currency that the host charges. A template in another one is refused. Default: any. */
+  readonly currency?: Currency | undefined;
 }

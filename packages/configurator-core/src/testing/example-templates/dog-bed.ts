@@ -235,6 +235,7 @@ export const dogBedTemplate: WireTemplate = wireTemplate(
   {
     id: 'dog-bed',
     name: 'Hundebett nach Maß',
+    language: 'de',
     description: 'Ein Bett in der Größe Ihres Hundes, mit Füllung und Bezug nach Wahl.',
     price_rules: [
       {

@@ -98,6 +98,7 @@ export const windowBlindTemplate: WireTemplate = wireTemplate(
   {
     id: 'example:window-blind',
     name: 'Rollo nach Maß',
+    language: 'de',
     description: 'Ein Rollo für Ihr Fenster, nach Breite und Höhe.',
     price_rules: [
       {

@@ -38,7 +38,7 @@ const counted: CountedTexts = {
 export const englishAmount = {
   title: 'Amount',
   kinds,
-  inEuros: 'Amount in euros',
+  inEuros: (currency: string) => `Amount in ${currency}`,
   inCents: 'Expression, in cents',
   percent: 'Percent',
   percentHint: {
@@ -69,6 +69,6 @@ export const englishAmount = {
   counted,
   byTable: (fields: readonly string[], span: readonly [string, string] | null) =>
     `price table by ${list.format(fields)}${span === null ? ', no prices yet' : span[0] === span[1] ? `, ${span[0]}` : `, ${span[0]} to ${span[1]}`}`,
-  byFormula: (formula: string) => `${formula}, in euros`,
+  byFormula: (formula: string, currency: string) => `${formula}, in ${currency}`,
   anExpression: 'the result of an expression',
 };

@@ -45,7 +45,7 @@ export const englishCanvas = {
   quantityBreakAt: (position: number) => `Quantity break ${position}`,
   fromPieces: 'Minimum quantity',
   percentOff: 'Discount per piece in percent',
-  amountOff: 'Discount per piece in euros',
+  amountOff: (currency: string) => `Discount per piece in ${currency}`,
   quantityBreakName: 'Label in the price summary',
   quantityBreakLabel: (pieces: number) => `From ${pieces} pieces`,
   deleteQuantityBreak: (position: number) => `Delete quantity break ${position}`,

@@ -14,5 +14,8 @@ export const englishControls = {
   numberNeeded: 'Enter a number.',
   /** @param example in the notation of the editor, which may be the German one (a host chooses the locale) */
   notANumber: (example: string) => `This is not a number. Write for example ${example}.`,
-  notAnAmount: (example: string) => `This is not an amount in euros. Write for example ${example}.`,
+  notAnAmount: (currency: string, example: string) =>
+    `This is not an amount in ${currency}. Write for example ${example}.`,
+  /** Name of the currency EUR in a sentence. Other currencies are named by their code. */
+  euros: 'euros',
 };

@@ -8,7 +8,7 @@ const faults = {
 
 /** Formulas over the fields. */
 export const englishFormula = {
-  formulaInEuros: 'Formula in euros',
+  formulaInEuros: (currency: string) => `Formula in ${currency}`,
   example: (field: string, fields: string) => `For example 0,35 * max(0; ${field} - 60). Fields: ${fields}.`,
   noNumbers: 'there are no number fields yet',
   faultAt: (reason: string, position: number) => `${reason} (character ${position})`,

@@ -20,6 +20,8 @@ export const englishMerge = {
   order: 'Order',
   property: (part: string, property: string) => `${part}: ${property}`,
   templateName: 'Name',
+  amountOff: 'Discount per piece',
+  currency: 'Currency',
   language: 'Language',
   values: 'Chosen values',
   basePrice: 'Base price',

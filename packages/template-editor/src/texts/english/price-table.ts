@@ -26,8 +26,10 @@ export const englishPriceTable = {
   message: 'Message where there is no price',
   messageHint: 'Shown to the shopper instead of the usual message, for example “Please ask us”.',
 
-  grid: (columns: string, rows: string | null) =>
-    rows === null ? `Prices in euros by ${columns}` : `Prices in euros: rows by ${rows}, columns by ${columns}`,
+  grid: (currency: string, columns: string, rows: string | null) =>
+    rows === null
+      ? `Prices in ${currency} by ${columns}`
+      : `Prices in ${currency}: rows by ${rows}, columns by ${columns}`,
   price: 'Price',
   cell: (column: string, row: string | null) => (row === null ? `Price for ${column}` : `Price for ${row}, ${column}`),
   header: { columns: 'Column header', rows: 'Row header' },
@@ -72,7 +74,7 @@ export const englishPriceTable = {
   notPasted: 'Nothing was pasted, the table is unchanged:',
   notImported: 'Nothing was imported, the table is unchanged:',
   unreadable: {
-    amount: (text: string) => `“${text}” is not an amount in euros.`,
+    amount: (text: string, currency: string) => `“${text}” is not an amount in ${currency}.`,
     entry: (text: string) => `“${text}” is neither a range such as 30–40 nor an option of the field.`,
     doubled: (text: string) => `“${text}” occurs twice.`,
   },

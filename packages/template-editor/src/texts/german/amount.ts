@@ -14,7 +14,7 @@ export const germanAmount: EditorTexts['amount'] = {
     formula: 'Formel',
     json: 'Ausdruck in JSON Logic',
   },
-  inEuros: 'Betrag in Euro',
+  inEuros: (currency) => `Betrag in ${currency}`,
   inCents: 'Ausdruck, der Cent ergibt',
   percent: 'Prozent',
   percentHint: {
@@ -63,6 +63,6 @@ export const germanAmount: EditorTexts['amount'] = {
   },
   byTable: (fields, span) =>
     `Preistabelle nach ${list.format(fields)}${span === null ? ', noch ohne Preise' : span[0] === span[1] ? `, ${span[0]}` : `, ${span[0]} bis ${span[1]}`}`,
-  byFormula: (formula) => `${formula}, in Euro`,
+  byFormula: (formula, currency) => `${formula}, in ${currency}`,
   anExpression: 'das Ergebnis eines Ausdrucks',
 };

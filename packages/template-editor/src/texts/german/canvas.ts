@@ -46,7 +46,7 @@ export const germanCanvas: EditorTexts['canvas'] = {
   quantityBreakAt: (position) => `Mengenrabatt ${position}`,
   fromPieces: 'Ab Stückzahl',
   percentOff: 'Nachlass je Stück in Prozent',
-  amountOff: 'Nachlass je Stück in Euro',
+  amountOff: (currency) => `Nachlass je Stück in ${currency}`,
   quantityBreakName: 'Zeile im Preis',
   quantityBreakLabel: (pieces) => `Mengenrabatt ab ${pieces} Stück`,
   deleteQuantityBreak: (position) => `Mengenrabatt ${position} löschen`,

@@ -14,5 +14,6 @@ export const germanControls: EditorTexts['controls'] = {
   mostDecimals: (count) => `Höchstens ${formatCount(count, 'Nachkommastelle', 'Nachkommastellen')}.`,
   numberNeeded: 'Hier ist eine Zahl nötig.',
   notANumber: (example) => `Das ist keine Zahl. Schreiben Sie zum Beispiel ${example}.`,
-  notAnAmount: (example) => `Das ist kein Betrag in Euro. Schreiben Sie zum Beispiel ${example}.`,
+  notAnAmount: (currency, example) => `Das ist kein Betrag in ${currency}. Schreiben Sie zum Beispiel ${example}.`,
+  euros: 'Euro',
 };

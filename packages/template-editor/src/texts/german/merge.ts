@@ -22,6 +22,8 @@ export const germanMerge: EditorTexts['merge'] = {
   order: 'Reihenfolge',
   property: (part, property) => `${part}: ${property}`,
   templateName: 'Name',
+  amountOff: 'Nachlass je Stück',
+  currency: 'Währung',
   language: 'Sprache',
   values: 'Gewählte Werte',
   basePrice: 'Grundpreis',

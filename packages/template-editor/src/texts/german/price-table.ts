@@ -26,8 +26,10 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
   message: 'Meldung, wo es keinen Preis gibt',
   messageHint: 'Im Shop statt der üblichen Meldung, zum Beispiel „Bitte fragen Sie uns“.',
 
-  grid: (columns, rows) =>
-    rows === null ? `Preise in Euro nach ${columns}` : `Preise in Euro: Zeilen nach ${rows}, Spalten nach ${columns}`,
+  grid: (currency, columns, rows) =>
+    rows === null
+      ? `Preise in ${currency} nach ${columns}`
+      : `Preise in ${currency}: Zeilen nach ${rows}, Spalten nach ${columns}`,
   price: 'Preis',
   cell: (column, row) => (row === null ? `Preis für ${column}` : `Preis für ${row}, ${column}`),
   header: { columns: 'Spaltenkopf', rows: 'Zeilenkopf' },
@@ -72,7 +74,7 @@ export const germanPriceTable: EditorTexts['priceTable'] = {
   notPasted: 'Nichts wurde eingefügt, die Tabelle ist unverändert:',
   notImported: 'Nichts wurde importiert, die Tabelle ist unverändert:',
   unreadable: {
-    amount: (text) => `„${text}“ ist kein Betrag in Euro.`,
+    amount: (text, currency) => `„${text}“ ist kein Betrag in ${currency}.`,
     entry: (text) => `„${text}“ ist weder ein Bereich wie 30–40 noch eine Option des Feldes.`,
     doubled: (text) => `„${text}“ kommt zweimal vor.`,
   },

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { diffTemplates, parseTemplate, type Template, type TemplateChange } from 'configurator-core';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import { dayInBerlin } from 'shop-backend/legal';
 import type { AdminLanguage } from '#app/lib/language/admin-language.ts';
 
@@ -25,7 +25,7 @@ export async function loadVersionChanges(
     const { data } = await client
       .rpc('get_complete_form', { p_template_id: templateId, p_version: number })
       .throwOnError();
-    const parsed = parseTemplate(data, { fieldTypes: shopFieldTypes(dayInBerlin(new Date())) });
+    const parsed = parseTemplate(data, shopTemplateOptions(dayInBerlin(new Date())));
     if (!parsed.ok) throw new Error(`Version ${number} is unreadable`);
     return parsed.value;
   };

@@ -1,6 +1,6 @@
 import { loadConfigurator, restoreValues } from 'configurator-core';
 import { wireTemplate } from 'configurator-core/testing';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import { describe, expect, it } from 'vitest';
 import { decodeShare, encodeShare, omittedLabels } from '../sharing/share-code.ts';
 import { carryValues } from './carry-values.ts';
@@ -21,7 +21,7 @@ function load(today: string, weekdays?: readonly number[]) {
       ],
     },
   ]);
-  const loaded = loadConfigurator(json, { fieldTypes: shopFieldTypes(today) });
+  const loaded = loadConfigurator(json, shopTemplateOptions(today));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   return loaded.value;
 }

@@ -1,6 +1,6 @@
 import { type Configurator, compileTemplate, parseTemplate } from 'configurator-core';
 import { translateTemplate } from 'configurator-core/translation';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 
 /**
  * Parses and compiles an older template version; null if it is invalid. Pages load this script on demand.
@@ -8,12 +8,10 @@ import { shopFieldTypes } from 'shop-backend/field-types';
  * @param today the day in Berlin for which it is evaluated
  */
 export function parseOlderTemplate(json: unknown, language: string | null, today: string): Configurator | null {
-  const fieldTypes = shopFieldTypes(today);
-  const parsed = parseTemplate(json, { fieldTypes });
+  const options = shopTemplateOptions(today);
+  const parsed = parseTemplate(json, options);
   if (!parsed.ok) return null;
   const { value: template } = parsed;
-  const compiled = compileTemplate(language === null ? template : translateTemplate(template, language), {
-    fieldTypes,
-  });
+  const compiled = compileTemplate(language === null ? template : translateTemplate(template, language), options);
   return compiled.ok ? compiled.value : null;
 }

@@ -1,7 +1,7 @@
 import { parseTemplate, type Template } from 'configurator-core';
 import { builtInTemplates } from 'configurator-core/templates';
 import { redirect } from 'react-router';
-import { shopFieldTypes } from 'shop-backend/field-types';
+import { shopTemplateOptions } from 'shop-backend/field-types';
 import { dayInBerlin } from 'shop-backend/legal';
 import { adminPaths } from '#app/config/admin-paths.ts';
 import type { AdminOrderItem } from '#app/features/admin-orders/admin-order.ts';
@@ -75,6 +75,6 @@ async function templateOf({ settings }: AdminOrderItem, day: string): Promise<Te
   if (madeWith === null) return null;
   const builtIn = Object.values(builtInTemplates).find(({ id }) => id === madeWith.id);
   if (builtIn === undefined) return (await loadTemplateVersion(madeWith, null, day))?.template ?? null;
-  const parsed = parseTemplate(builtIn, { fieldTypes: shopFieldTypes(day) });
+  const parsed = parseTemplate(builtIn, shopTemplateOptions(day));
   return parsed.ok ? parsed.value : null;
 }

@@ -1,0 +1,7 @@
+import type { Currency } from 'configurator-core';
+import type { ConfiguratorTexts } from './configurator-texts.ts';
+
+/** The texts of the current language, and the currency of the template. */
+export interface SessionTexts extends ConfiguratorTexts {
+  readonly currency: Currency;
+}

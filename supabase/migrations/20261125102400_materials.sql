@@ -7,6 +7,10 @@ create table public.materials (
   name text not null,
   image_url text,
   is_sold_out boolean not null default false,
+  weight_gsm integer,
+  warmth integer,
+  water_resistance text,
+  care text,
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -14,12 +18,19 @@ create table public.materials (
   constraint materials_name_check check (trim(name) <> '' and length(name) <= 200),
   constraint materials_image_url_scheme check (image_url = '' or image_url ~ '^(https?://[^/]|/(?!/))'),
   constraint materials_image_url_focus
-    check (image_url !~ '#' or image_url ~ '^[^#]+#focus=([1-9]?0|100),([1-9]?0|100)$')
+    check (image_url !~ '#' or image_url ~ '^[^#]+#focus=([1-9]?0|100),([1-9]?0|100)$'),
+  constraint materials_weight_gsm_check check (weight_gsm between 1 and 5000),
+  constraint materials_warmth_check check (warmth between 1 and 5),
+  constraint materials_water_resistance_check check (water_resistance in ('none', 'repellent', 'waterproof')),
+  constraint materials_care_check check (trim(care) <> '' and length(care) <= 500)
 );
 comment on table public.materials is 'Materials of the workshop. Options of templates refer to the key as `material`.';
 comment on column public.materials.key is 'Key that templates refer to. Cannot be changed while a template uses it.';
 comment on column public.materials.is_sold_out is
   'Options of this material cannot be chosen or ordered, in every template and every cart.';
+comment on column public.materials.weight_gsm is 'Weight of the cloth in g/m². Null if unknown, like the other facts.';
+comment on column public.materials.warmth is 'From 1 (airy) to 5 (very warm).';
+comment on column public.materials.care is 'How to wash it, in German, for shoppers.';
 create index materials_sold_out on public.materials (key) where is_sold_out;
 
 create trigger touch_revision before update on public.materials
@@ -102,19 +113,24 @@ begin
     if exists (select 1 from public.materials m where m.key = v_new.key) then
       raise exception 'key_taken' using errcode = 'PT409';
     end if;
-    insert into public.materials (key, name, image_url, is_sold_out)
-    values (v_new.key, trim(v_new.name), v_new.image_url, coalesce(v_new.is_sold_out, false)) returning * into v_new;
+    insert into public.materials (key, name, image_url, is_sold_out, weight_gsm, warmth, water_resistance, care)
+    values (
+      v_new.key, trim(v_new.name), v_new.image_url, coalesce(v_new.is_sold_out, false), v_new.weight_gsm, v_new.warmth,
+      v_new.water_resistance, nullif(trim(v_new.care), '')
+    ) returning * into v_new;
   else
     perform private.check_revision(v_old.revision, p_expected_revision);
     update public.materials m
-    set name = trim(v_new.name), image_url = v_new.image_url, is_sold_out = v_new.is_sold_out
+    set name = trim(v_new.name), image_url = v_new.image_url, is_sold_out = v_new.is_sold_out,
+      weight_gsm = v_new.weight_gsm, warmth = v_new.warmth, water_resistance = v_new.water_resistance,
+      care = nullif(trim(v_new.care), '')
     where m.id = v_old.id returning * into v_new;
   end if;
   return v_new;
 end;
 $$;
 comment on function public.save_material(jsonb, integer) is
-  'Creates a material, or changes the given keys (name, image_url, is_sold_out) of the material p_material.id. Errors: not_admin, revision_conflict, unknown_material, key_taken.';
+  'Creates a material, or changes the given keys (name, image_url, is_sold_out, weight_gsm, warmth, water_resistance, care) of the material p_material.id. Errors: not_admin, revision_conflict, unknown_material, key_taken.';
 revoke all on function public.save_material(jsonb, integer) from public, anon, authenticated, service_role;
 grant execute on function public.save_material(jsonb, integer) to authenticated;
 

@@ -193,7 +193,10 @@ export const outsideEffects: Readonly<Record<string, OutsideEffect>> = {
   'rpc submit_contact_request': {
     effect: 'sends mails',
     usedBy: ['routes/service/contact.tsx'],
-    guards: [form('features/contact/components/contact-form.tsx', '<Form')],
+    guards: [
+      form('features/contact/components/contact-form.tsx', '<Form'),
+      form('features/contact/components/sample-request-form.tsx'),
+    ],
   },
   'rpc claim_order': {
     effect: 'adds an order to an account',

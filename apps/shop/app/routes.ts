@@ -28,6 +28,7 @@ export default [
   route('template-versions/:templateId/:version', 'routes/configurator/template-version.ts'),
   route('drawings/:configuratorType/:templateId/:version', 'routes/configurator/drawing.ts'),
   route('configurator-visits', 'routes/configurator/configurator-visits.ts'),
+  route('materials', 'routes/catalogue/materials.ts'),
   route('article-cards', 'routes/catalogue/article-cards.ts'),
   adminRoutes,
   route('sitemap.xml', 'routes/sitemap.ts'),

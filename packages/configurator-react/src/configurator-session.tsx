@@ -4,7 +4,7 @@ import { defaultFieldComponents } from './field-components.ts';
 import { useStable } from './hooks/use-stable.ts';
 import type { FieldComponents } from './session/field-control.ts';
 import { createPress } from './session/press.ts';
-import { ActiveFieldContext, SessionContext } from './session/session-context.ts';
+import { ActiveFieldContext, SessionContext, type ShowOption } from './session/session-context.ts';
 import { type SessionOptions, useSessionActor } from './session/use-session-actor.ts';
 import type { ConfiguratorTexts } from './texts/configurator-texts.ts';
 import { textsOfLanguage } from './texts/texts-of-language.ts';
@@ -23,6 +23,8 @@ export interface SessionSettings extends SessionOptions {
   readonly allowedHosts?: readonly string[];
   /** Stores the files of file fields. If omitted, files cannot be uploaded. */
   readonly fileUploads?: FileUploads;
+  /** Shows an option whose picture the shopper enlarges. Keep the same function between renders. */
+  readonly onShowOption?: ShowOption;
 }
 
 /** Props of a session. A new `configurator` starts a new session. */
@@ -47,6 +49,7 @@ function Session({
   components,
   allowedHosts = noHosts,
   fileUploads,
+  onShowOption,
   children,
   ...options
 }: ConfiguratorSessionProps) {
@@ -68,21 +71,19 @@ function Session({
   const [activeField, setActiveField] = useState<string | null>(null);
   const stableHosts = useStable(allowedHosts);
   const stableComponents = useStable({ ...defaultFieldComponents, ...components });
-  const session = useMemo(
-    () => ({
-      id,
-      configurator,
-      actor,
-      texts,
-      components: stableComponents,
-      allowedHosts: stableHosts,
-      uploads,
-      canUpload,
-      press,
-      setActiveField,
-    }),
-    [id, configurator, actor, texts, stableComponents, stableHosts, uploads, canUpload, press],
-  );
+  const session = useStable({
+    id,
+    configurator,
+    actor,
+    texts,
+    components: stableComponents,
+    allowedHosts: stableHosts,
+    uploads,
+    canUpload,
+    onShowOption,
+    press,
+    setActiveField,
+  });
   return (
     <SessionContext value={session}>
       <ActiveFieldContext value={activeField}>{children}</ActiveFieldContext>

@@ -38,6 +38,7 @@ export type {
   FieldIds,
   OptionControl,
 } from './session/field-control.ts';
+export type { ShowOption } from './session/session-context.ts';
 export type { ConfiguratorProgress } from './session/use-session-actor.ts';
 export type { ConfiguratorTexts, CountedParts } from './texts/configurator-texts.ts';
 export { englishTexts } from './texts/english-texts.ts';

@@ -28,6 +28,22 @@ describe('a material', () => {
       expect((await as('anna').failure(save, [{ key: 'x', name: 'X' }, null])).message).toBe('not_admin');
     }));
 
+  it('A material keeps its facts when another fact is saved, and a fact is emptied by null', () =>
+    database.trial(async ({ as }) => {
+      const admin = as('admin');
+      const facts = { weight_gsm: 420, warmth: 4, water_resistance: 'repellent', care: ' Handwäsche ' };
+      const [made] = await admin.query(save, [{ key: 'filz', name: 'Filz', ...facts }, null]);
+      expect(made).toMatchObject({ ...facts, care: 'Handwäsche' });
+      const [changed] = await admin.query(save, [{ id: made?.id, warmth: 5, care: null }, 1]);
+      expect(changed).toMatchObject({ ...facts, warmth: 5, care: null });
+    }));
+
+  it('Every seeded material has all facts of its sheet', () =>
+    database.trial(async ({ as }) => {
+      const facts = 'weight_gsm, warmth, water_resistance, care';
+      expect(await as('visitor').query(`select key from public.materials where num_nulls(${facts}) > 0`)).toEqual([]);
+    }));
+
   it('A material is listed with the templates whose draft or live version uses it', () =>
     database.trial(async ({ as, owner }) => {
       const list = (who: 'admin' | 'anna') =>

@@ -115,6 +115,10 @@ export const brokenValues: Readonly<Record<string, Readonly<Record<string, reado
     ],
     materials_key_check: [`key = ''`, `key = 'Wolle'`, `key = 'a--b'`, `key = repeat('x', 61)`],
     materials_name_check: [`name = ' '`, `name = repeat('x', 201)`],
+    materials_care_check: [`care = ' '`, `care = repeat('x', 501)`],
+    materials_warmth_check: ['warmth = 0', 'warmth = 6'],
+    materials_water_resistance_check: [`water_resistance = 'some'`],
+    materials_weight_gsm_check: ['weight_gsm = 0', 'weight_gsm = 5001'],
   },
   order_access_tokens: { order_access_tokens_token_hash_check: [`token_hash = repeat('g', 64)`] },
   order_cancellations: {

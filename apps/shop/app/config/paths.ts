@@ -61,6 +61,8 @@ export const paths = {
   /** Cards of the articles remembered by a browser. */
   articleCards: (articleIds: readonly string[]) =>
     `/article-cards?${new URLSearchParams({ ids: articleIds.join(',') })}`,
+  /** The facts of all materials, as JSON. */
+  materials: () => '/materials',
   /** One of the shop's own texts, for example the imprint. */
   info: (document: DocumentId) => `/${document}`,
   /** @param type the kind of request that the form shows first */

@@ -100,7 +100,10 @@ test('A fabric marked as sold out is unavailable in every template and blocks ca
   await office.context().close();
 });
 
-test('A picture enlarged by touch fits the window, and closing it restores the focus', async ({ browser, baseURL }) => {
+test('The sheet of a fabric opened by touch fits the window, and closing it restores the focus', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/configure/dog-coat?article=${COAT}&step=3`);
@@ -110,13 +113,13 @@ test('A picture enlarged by touch fits the window, and closing it restores the f
   await configurator.goToStep('Stoffauswahl');
   const enlarge = page.getByRole('button', { name: 'Bild vergrößern: Wolle Tartan Rot' });
   await enlarge.tap();
-  const dialog = page.getByRole('dialog', { name: 'Wolle Tartan Rot' });
-  const picture = dialog.getByRole('img', { name: 'Rotes Schottenkaro mit gelben Linien' });
+  const dialog = page.getByRole('dialog', { name: 'Stoff: Wolle Tartan Rot' });
+  const picture = dialog.getByRole('img', { name: 'Wolle Tartan Rot aus der Nähe' });
   await expect(picture).toBeVisible();
   await expect(picture).toBeInViewport({ ratio: 1 });
   await expect(dialog).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('button', { name: 'Nächstes Bild' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Wolle Tartan Grün' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Nächster Stoff' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Stoff: Wolle Tartan Grün' })).toBeVisible();
   await page.getByRole('button', { name: 'Schließen' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(enlarge).toBeFocused();

@@ -1,3 +1,4 @@
+import { ConfiguratorPage } from '../pages/configurator.page.ts';
 import { waitForMail } from '../pages/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -127,4 +128,47 @@ test('[BEY-21] A logged-out consumer withdraws from a contract in two clicks at 
   const mail = await waitForMail(backendUrl, 'walter@example.de', 'Eingang Ihres Widerrufs');
   expect(mail.text).toContain('Bestellnummer: PM-0000-000000');
   expect(mail.text).toContain('Eingegangen am: ');
+});
+
+test('A shopper reads sheets of fabrics on a phone, chooses one and requests samples', async ({
+  page,
+  backendUrl,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const configurator = new ConfiguratorPage(page);
+  await configurator.open('/configure/dog-coat');
+  await configurator.goToStep('Stoffauswahl');
+  const open = page.getByRole('button', { name: /Loden Grau/ });
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Stoff: Loden Grau' });
+  await expect(sheet).toContainText('480 g/m²');
+  await expect(sheet).toContainText('5 von 5');
+  await expectAccessible(page);
+
+  const track = page.getByRole('region', { name: 'Stoffe, seitlich blättern' });
+  await track.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }));
+  await expect(page.getByRole('dialog', { name: 'Stoff: Fleece Marine' })).toContainText('280 g/m²');
+  await page.getByRole('button', { name: 'Diesen Stoff wählen' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Fleece Marine' })).toBeChecked();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await page.getByRole('button', { name: 'Stoffmuster anfordern' }).click();
+  const request = page.getByRole('dialog', { name: 'Stoffmuster anfordern' });
+  await request.getByRole('button', { name: 'Stoffmuster anfordern' }).click();
+  await expect(request.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  await request.getByRole('checkbox', { name: 'Cord Ocker' }).check();
+  await request.getByLabel('Name').fill('Mona Muster');
+  await request.getByLabel('E-Mail').fill('mona@example.de');
+  await request.getByLabel('Anschrift').fill('Am Deich 4, 25764 Büsum');
+  await request.getByRole('checkbox', { name: /Datenschutzbestimmungen/ }).check();
+  await request.getByRole('button', { name: 'Stoffmuster anfordern' }).click();
+  await expect(request.getByText('Die Muster sind angefragt.')).toBeVisible();
+  const mail = await waitForMail(backendUrl, shopMail, 'Kontaktanfrage von Mona Muster');
+  expect(mail.text).toMatch(/- Loden Grau\n- Cord Ocker\s+Anschrift:\s+Am Deich 4, 25764 Büsum/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Fleece Marine' })).toBeChecked();
 });

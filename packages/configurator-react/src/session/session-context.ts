@@ -1,10 +1,16 @@
-import type { Configurator } from 'configurator-core';
+import type { Configurator, Option } from 'configurator-core';
 import type { ConfiguratorActor } from 'configurator-core/machine';
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 import type { SessionTexts } from '../texts/session-texts.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
-import type { FieldComponents } from './field-control.ts';
+import type { FieldComponents, FieldControl } from './field-control.ts';
 import type { Press } from './press.ts';
+
+/**
+ * Called when the shopper enlarges the picture of an option. Returns true if the host shows the option itself; otherwise
+ * the picture is enlarged.
+ */
+export type ShowOption = (option: Option, control: FieldControl) => boolean;
 
 /** A running configurator and the host's display settings. Changes only if the host changes a setting. */
 export interface Session {
@@ -18,6 +24,7 @@ export interface Session {
   readonly uploads: UploadQueue;
   /** Whether the host can store files. */
   readonly canUpload: boolean;
+  readonly onShowOption: ShowOption | undefined;
   readonly press: Press;
   readonly setActiveField: Dispatch<SetStateAction<string | null>>;
 }

@@ -4,6 +4,7 @@ import { useSteps } from '../hooks/use-steps.ts';
 import { ChangeNotice } from '../parts/change-notice.tsx';
 import { ErrorSummary } from '../parts/error-summary.tsx';
 import { SectionView } from '../parts/section-view.tsx';
+import type { ShowOption } from '../session/session-context.ts';
 import type { FileUploads } from '../uploads/file-uploads.ts';
 import { type StageField, stageTemplate } from './stage-template.ts';
 
@@ -16,6 +17,7 @@ interface FieldStageProps {
   readonly allowedHosts?: readonly string[];
   readonly unavailable?: readonly UnavailableMaterial[];
   readonly fileUploads?: FileUploads;
+  readonly onShowOption?: ShowOption;
 }
 
 /** Renders only fields, with a button that validates them like 'Weiter'. */

@@ -1,5 +1,7 @@
+import type { MaterialFacts } from '#app/lib/materials/material-facts.ts';
+
 /** A material as admins edit it. */
-export interface AdminMaterial {
+export interface AdminMaterial extends MaterialFacts {
   id: string;
   /** Key by which templates refer to it. */
   key: string;
@@ -16,7 +18,7 @@ export interface AdminMaterial {
 }
 
 /** Fields of a material that an admin edits. */
-export interface MaterialEntries {
+export interface MaterialEntries extends MaterialFacts {
   /** Cannot be changed once the material is created. */
   key: string;
   title: string;

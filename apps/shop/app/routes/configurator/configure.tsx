@@ -1,6 +1,6 @@
 import type { Configuration } from 'configurator-core';
-import { useActiveField } from 'configurator-react';
-import { useCallback } from 'react';
+import { defaultFieldComponents, type FieldComponentProps, type ShowOption, useActiveField } from 'configurator-react';
+import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
 import { type ConfiguratorType, configuratorTypes, paths } from '#app/config/paths.ts';
@@ -18,6 +18,7 @@ import { namedDrawing } from '#app/features/drawing/named-drawing.tsx';
 import type { CustomFieldTypes } from '#app/features/field-types/custom-fields.tsx';
 import { hasCustomFields } from '#app/features/field-types/has-custom-fields.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { renderedPart } from '#app/lib/page/rendered-part.tsx';
 import { publicReply } from '#app/lib/security/public-reply.server.ts';
@@ -30,6 +31,7 @@ import type { Elements } from '#app/ui/page/elements.ts';
 import { Page } from '#app/ui/page/page.tsx';
 import { NeedsScript } from '#app/ui/states/needs-script.tsx';
 import type { Route } from './+types/configure.ts';
+import type { OpenedOption } from './field-fabric-sheet.tsx';
 import { useDraftStart } from './use-draft-start.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [publicReply];
@@ -112,6 +114,12 @@ const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTy
 );
 const noCustomFields: CustomFieldTypes = { fieldTypes: [], components: {} };
 
+// Loaded when a sheet is opened, and with a step that has fabrics.
+const FieldFabricSheet = lazyPart(async () => (await import('./field-fabric-sheet.tsx')).FieldFabricSheet);
+const FabricSheetButton = lazyPart(
+  async () => (await import('#app/features/materials/components/fabric-sheet-button.tsx')).FabricSheetButton,
+);
+
 type LoaderData = Route.ComponentProps['loaderData'];
 type Loaded = Extract<LoaderData['loaded'], { kind: 'loaded' }>;
 
@@ -151,6 +159,14 @@ function LoadedPage({
     [itemOf, editedKey],
   );
 
+  const [opened, setOpened] = useState<OpenedOption | null>(null);
+  const showOption = useCallback<ShowOption>((option, control) => {
+    if (option.material === null) return false;
+    startTransition(() => setOpened({ option, control }));
+    return true;
+  }, []);
+  const fabricFields = useMemo(() => ({ radio: radioOf(showOption) }), [showOption]);
+
   // Products without a drawing have no preview: that of another product would not show the chosen values.
   const Drawing = template.ok ? namedDrawing(template.value) : null;
   const preview =
@@ -183,7 +199,8 @@ function LoadedPage({
       today={today}
       fieldTypes={fieldTypes}
       preview={preview}
-      fieldComponents={{ ...measuredFields, ...components }}
+      fieldComponents={{ ...measuredFields, ...fabricFields, ...components }}
+      onShowOption={showOption}
       priceNote={
         <>
           <PriceNote language={language} />
@@ -213,8 +230,26 @@ function LoadedPage({
       ) : (
         configurator(noCustomFields)
       )}
+      <Suspense>{opened && <FieldFabricSheet opened={opened} />}</Suspense>
     </Page>
   );
+}
+
+/** Returns the component of a radio field. Below fabrics it has a button that leads to their sheets. */
+function radioOf(onShow: ShowOption) {
+  const { radio: RadioField } = defaultFieldComponents;
+  return function Radio({ control }: FieldComponentProps) {
+    const field = <RadioField control={control} />;
+    if (!control.options.some(({ option }) => option.material)) return field;
+    return (
+      <div>
+        {field}
+        <Suspense fallback={<div className="min-h-11" />}>
+          <FabricSheetButton control={control} onShow={onShow} />
+        </Suspense>
+      </div>
+    );
+  };
 }
 
 /** The drawing that the template names. Must be rendered inside the configurator, whose state it reads. */

@@ -1,5 +1,4 @@
 import { company } from 'shop-backend/legal';
-import { Notice } from './notice.tsx';
 
 interface NeedsScriptProps {
   /** What the page cannot show: `Der Warenkorb`. */
@@ -18,7 +17,8 @@ export function NeedsScript({ subject }: NeedsScriptProps) {
 function Sentence({ subject }: NeedsScriptProps) {
   const { phone, email } = company;
   return (
-    <Notice tone="info" className="mt-6">
+    // Looks like a notice, whose code and icons the browser's script would load for nothing.
+    <div className="mt-6 flex flex-col gap-1 rounded-card border-2 border-line-strong bg-mist p-4">
       <p>
         {`${subject} braucht JavaScript. Bitte schalten Sie es in Ihrem Browser ein. Bestellungen und Fragen nehmen wir auch so an:`}
       </p>
@@ -38,6 +38,6 @@ function Sentence({ subject }: NeedsScriptProps) {
           </a>
         </p>
       )}
-    </Notice>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Option, OptionDisplay } from 'configurator-core';
 import { useState } from 'react';
 import type { Elements } from '../../elements.ts';
-import { useTexts } from '../../hooks/use-texts.ts';
 import type { FieldControl, OptionControl } from '../../session/field-control.ts';
+import { useSession } from '../../session/session-context.ts';
 import { Icon } from '../frame/icon.tsx';
 import { ColorSample } from './color-sample.tsx';
 import { isUsable } from './is-usable.ts';
@@ -32,7 +32,7 @@ export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
   const display = optionDisplay(field);
   const focused = options.find((entry) => isUsable(entry, type));
   const [enlarged, setEnlarged] = useState<{ Dialog: typeof PictureDialog; index: number } | null>(null);
-  const pictured = options.map(({ option }) => option).filter(({ image }) => image !== null);
+  const pictured = options.flatMap(({ option }) => (option.image === null ? [] : option));
   const isShort = options.length < SIDE_BY_SIDE && pictured.length === 0;
   const isInline = type === 'radio' && display === 'list' && isShort;
   const enlarge = (option: Option) =>
@@ -45,7 +45,7 @@ export function OptionChoices({ control, type, onChoose }: OptionChoicesProps) {
     <>
       <div className={classNames[display].list} data-inline={isInline ? options.length : undefined}>
         {options.map((entry) => (
-          <Zoomable key={entry.option.id} entry={entry} onZoom={() => enlarge(entry.option)}>
+          <Zoomable key={entry.option.id} option={entry.option} control={control} onZoom={enlarge}>
             <label className={classNames[display].label} data-unavailable={!entry.isAvailable}>
               <input
                 // Links to the field focus this id.
@@ -111,19 +111,26 @@ function Sample({ entry: { option }, display }: SampleProps) {
 }
 
 interface ZoomableProps {
-  readonly entry: OptionControl;
-  readonly onZoom: () => void;
+  readonly option: Option;
+  readonly control: FieldControl;
+  /** Called unless the host shows the option itself. */
+  readonly onZoom: (option: Option) => void;
   readonly children: Elements;
 }
 
 /** Adds a button that enlarges the picture. It is outside the label, since a label may contain only one control. */
-function Zoomable({ entry: { option }, onZoom, children }: ZoomableProps) {
-  const texts = useTexts();
+function Zoomable({ option, control, onZoom, children }: ZoomableProps) {
+  const { texts, onShowOption } = useSession();
   if (option.image === null) return children;
   return (
     <div className="cfg-zoomable">
       {children}
-      <button type="button" className="cfg-zoom" aria-label={texts.enlargePicture(option.label)} onClick={onZoom}>
+      <button
+        type="button"
+        className="cfg-zoom"
+        aria-label={texts.enlargePicture(option.label)}
+        onClick={() => onShowOption?.(option, control) || onZoom(option)}
+      >
         <Icon name="enlarge" />
       </button>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FieldStage } from '../../testing/field-stage.tsx';
 import type { StageField, StageOption } from '../../testing/stage-template.ts';
 import { OptionChoices } from './option-choices.tsx';
@@ -213,5 +213,23 @@ export const Enlarged: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(enlarge).toHaveFocus();
+  },
+};
+
+export const ShownByHost: Story = {
+  name: 'The host shows an option in place of the enlarged picture, unless it declines',
+  args: {
+    onShowOption: fn(({ value }, { change }) => {
+      if (value !== 'kamin') return false;
+      change(value);
+      return true;
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Kamin/ }));
+    await expect(canvas.getByRole('radio', { name: /Kamin$/ })).toBeChecked();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Leichtfuß/ }));
+    await expect(await canvas.findByRole('dialog', { name: 'Leichtfuß' })).toBeVisible();
   },
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { materialFactsColumns, materialFactsShape, toMaterialFacts } from '#app/lib/materials/material-facts.schema.ts';
 import type { RowSource } from '#app/lib/table/list-rows.ts';
 import type { AdminMaterial } from '../admin-material.ts';
 
 /** The columns of `material_overview` that `materialRowSchema` reads. */
-const materialColumns = 'id, key, name, image_url, is_sold_out, templates, revision, created_at' as const;
+const materialColumns =
+  `id, key, name, image_url, is_sold_out, ${materialFactsColumns}, templates, revision, created_at` as const;
 
 /** A row of `material_overview`, with or without `template_ids`. The row returned by a save has no templates. */
 export const materialRowSchema = z
@@ -13,6 +15,7 @@ export const materialRowSchema = z
     name: z.string(),
     image_url: z.string().nullable(),
     is_sold_out: z.boolean(),
+    ...materialFactsShape,
     templates: z.array(z.string()).default([]),
     template_ids: z.array(z.guid()).default([]),
     revision: z.int(),
@@ -25,6 +28,7 @@ export const materialRowSchema = z
       title: row.name,
       imageUrl: row.image_url,
       isSoldOut: row.is_sold_out,
+      ...toMaterialFacts(row),
       templates: row.templates,
       templateIds: row.template_ids,
       revision: row.revision,

@@ -19,6 +19,10 @@ export async function saveMaterial(
         name: entries.title,
         image_url: entries.imageUrl,
         is_sold_out: entries.isSoldOut,
+        weight_gsm: entries.weightGsm,
+        warmth: entries.warmth,
+        water_resistance: entries.waterResistance,
+        care: entries.care,
       },
       p_expected_revision: known?.revision ?? null,
     })

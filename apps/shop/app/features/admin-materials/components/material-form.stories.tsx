@@ -12,6 +12,10 @@ const tartan: AdminMaterial = {
   title: 'Wolle Tartan Rot',
   imageUrl: '/stoffe/tartan-rot.svg',
   isSoldOut: false,
+  weightGsm: 420,
+  warmth: 4,
+  waterResistance: 'repellent',
+  care: 'Wollwaschgang bei 30 Grad',
   templates: ['Hundemantel nach Maß'],
   templateIds: [],
   revision: 3,
@@ -51,10 +55,25 @@ export const Created: Story = {
     await expect(canvas.getByLabelText('Schlüssel')).toHaveValue('wolle-gruen');
     const file = new File([new Uint8Array(10)], 'bild.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Bild wählen'), file);
+    await userEvent.type(canvas.getByLabelText(/^Gewicht/), '6000');
+    await userEvent.selectOptions(canvas.getByLabelText(/^Wärme/), '4, für kalte Tage');
+    await save();
+    await expect(await canvas.findByText('Bitte eine ganze Zahl von 1 bis 5.000 eingeben')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(/^Gewicht/));
+    await userEvent.type(canvas.getByLabelText(/^Gewicht/), '420 g/m²');
     await save();
     await findToast('Material erstellt');
     await expect(args.onSave).toHaveBeenCalledWith(
-      { title: 'Wolle Grün', key: 'wolle-gruen', isSoldOut: false, imageUrl: 'https://shop.example/neu.webp' },
+      {
+        title: 'Wolle Grün',
+        key: 'wolle-gruen',
+        isSoldOut: false,
+        imageUrl: 'https://shop.example/neu.webp',
+        weightGsm: 420,
+        warmth: 4,
+        waterResistance: null,
+        care: null,
+      },
       null,
     );
   },

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { fieldProps } from '#app/lib/forms/field-props.ts';
-import { limitedText } from '#app/lib/forms/limited-text.ts';
 import { EntityForm } from '#app/ui/admin/forms/entity-form.tsx';
 import { type EntityHandlers, useEntityForm } from '#app/ui/admin/forms/use-entity-form.ts';
 import { ImageInput } from '#app/ui/admin/pictures/image-input.tsx';
@@ -10,42 +8,32 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { usePageFormats } from '#app/ui/page/page-wording.ts';
 import type { AdminMaterial, MaterialEntries } from '../admin-material.ts';
+import { materialFormSchema, materialFormValues, maxLengths } from '../material-form.schema.ts';
 import { slugify } from '../slugify.ts';
-import { type MaterialTexts, useMaterialTexts } from '../texts/material-texts.ts';
-
-const maxLengths = { title: 200, key: 60 };
-
-function schemaOf(texts: MaterialTexts, number: (value: number) => string) {
-  return z.object({
-    title: limitedText(maxLengths.title, texts, number).min(1, texts.titleMissing),
-    key: limitedText(maxLengths.key, texts, number).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, texts.keyInvalid),
-    isSoldOut: z.boolean(),
-  });
-}
+import { useMaterialTexts } from '../texts/material-texts.ts';
+import { MaterialFactsFields } from './material-facts-fields.tsx';
 
 interface MaterialFormProps extends EntityHandlers<MaterialEntries, AdminMaterial> {
   /** Null for a new material. */
   material: AdminMaterial | null;
 }
 
-/** Form with name, key, picture and stock of a material. Entries are kept if saving fails. */
+/** Form with name, key, picture, stock and facts of a material. Entries are kept if saving fails. */
 export function MaterialForm({ material, ...steps }: MaterialFormProps) {
   const texts = useMaterialTexts();
-  const { number } = usePageFormats();
+  const formats = usePageFormats();
   const entity = useEntityForm({
     ...steps,
     row: material,
-    schema: useMemo(() => schemaOf(texts, number), [texts, number]),
-    valuesOf: (row: AdminMaterial | null) => ({
-      title: row?.title ?? '',
-      key: row?.key ?? '',
-      isSoldOut: row?.isSoldOut ?? false,
-    }),
+    schema: useMemo(() => materialFormSchema(texts, formats), [texts, formats]),
+    valuesOf: materialFormValues,
     purpose: 'option',
     texts,
     labels: { ...texts.fields, isSoldOut: texts.soldOut },
     describe: (key, values) => {
       if (key === 'isSoldOut') return values.isSoldOut ? texts.states.soldOut : texts.states.inStock;
+      if (key === 'warmth') return texts.warmthLevels[values.warmth];
+      if (key === 'waterResistance') return texts.waterLevels[values.waterResistance];
       return values[key] ?? '';
     },
     showAtField: (code) => {
@@ -84,6 +72,7 @@ export function MaterialForm({ material, ...steps }: MaterialFormProps) {
           isChecked={form.watch('isSoldOut')}
           onCheckedChange={(isSoldOut) => form.setValue('isSoldOut', isSoldOut, { shouldDirty: true })}
         />
+        <MaterialFactsFields form={form} />
       </Card>
     </EntityForm>
   );

@@ -5,6 +5,7 @@ const columns: Readonly<Record<string, string | undefined>> = {
   amount_cents: 'Amount in cents',
   article_id: 'Product',
   article_number: 'Product number',
+  care: 'Care',
   category_id: 'Category',
   configurator_type: 'Configurator',
   created_at: 'Created',
@@ -43,7 +44,10 @@ const columns: Readonly<Record<string, string | undefined>> = {
   user_id: 'Account',
   version: 'Version',
   visual_status: 'Status',
+  warmth: 'Warmth',
+  water_resistance: 'Water resistance',
   weekly_pieces: 'Pieces per week',
+  weight_gsm: 'Weight in g/m²',
   withdrawal_excluded: 'Withdrawal excluded',
 };
 

@@ -14,6 +14,7 @@ import {
   type ConfiguratorProgress,
   ConfiguratorSession,
   type FieldComponents,
+  type ShowOption,
   textsOfLanguage,
 } from 'configurator-react';
 import { Link2, RotateCcw } from 'lucide-react';
@@ -70,6 +71,8 @@ interface ConfiguratorPageProps {
   preview: ReactNode;
   /** Replaces components of the renderer by field type. */
   fieldComponents: Partial<FieldComponents>;
+  /** Shows an option whose picture the shopper enlarges. */
+  onShowOption: ShowOption;
   /** Shown below the total. */
   priceNote: ReactNode;
   isInCart: (settings: Configuration['settings']) => boolean;
@@ -83,7 +86,7 @@ interface ConfiguratorPageProps {
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
   const { configuratorType, article, requestedArticleId, start, linkTo, template, languages, soldOut } = props;
   const { today, fieldTypes } = props;
-  const { preview, fieldComponents, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
+  const { preview, fieldComponents, onShowOption, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const loaded = useMemo(
     () => (template.ok ? compileTemplate(template.value, { fieldTypes }) : template),
@@ -205,6 +208,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             texts={texts}
             components={fieldComponents}
             fileUploads={fileUploads}
+            onShowOption={onShowOption}
             onChange={saveAndCount}
             onSubmit={submit}
             onIncomplete={showIncomplete}

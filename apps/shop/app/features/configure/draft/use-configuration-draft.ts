@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import type { ConfiguratorType } from '#app/config/paths.ts';
 import { localTextStorage } from '#app/lib/storage/text-storage.ts';
 import { earlyInputReplayed } from '#app/ui/shell/early-input.ts';
-import { loadTemplateVersion } from '../api/load-template-version.ts';
 import type { DraftPlace, DraftStart } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
 import { type MigratedDraft, migrateDraft } from './migrate-draft.ts';
@@ -38,7 +37,11 @@ export function useConfigurationDraft({ start, articleId, addressedStep, frame, 
       addressedStep,
       hasFocus: () => frame.current?.contains(document.activeElement) === true,
       whenReplayed: earlyInputReplayed,
-      loadVersion: loadTemplateVersion,
+      // Few drafts are of an earlier version.
+      loadVersion: async (...version) => {
+        const loaded = await import('../api/load-template-version.ts').catch(() => null);
+        return loaded === null ? null : loaded.loadTemplateVersion(...version);
+      },
     }),
   );
   const state = useStore(store.state);

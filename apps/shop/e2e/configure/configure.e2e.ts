@@ -151,3 +151,30 @@ test('[ERR-04] A browser without storage shows a notice and keeps the choices un
   await configurator.goToStep('Angaben zum Hund');
   await expect(page.getByRole('textbox', { name: 'Rasse' })).toHaveValue('Windspiel');
 });
+
+test('A coat tried at its picture is configured without measures, which the cart asks for', async ({ page }) => {
+  await page.goto(`/articles/${NORDWIND}`);
+  await page.getByRole('radio', { name: 'Cord Ocker' }).check();
+  await page.getByRole('radio', { name: 'Oliv', exact: true }).check();
+  await expect(page.getByRole('img', { name: 'Hund im Profil: Cord Ocker, Bündchenfarbe Oliv' })).toBeVisible();
+  await page.getByRole('link', { name: 'Konfigurieren und bestellen' }).click();
+  const configurator = new ConfiguratorPage(page);
+  await expect(page.getByText('Ihre Auswahl ist übernommen.')).toBeVisible();
+  await expect(page).toHaveURL(`/configure/dog-coat?article=${NORDWIND}`);
+  await configurator.fill('Gewicht', '12,5');
+  await configurator.next.click();
+  await configurator.heading('Maße').waitFor();
+  await configurator.next.click();
+  // Without the explicit choice the step stays closed.
+  await expect(page.getByText('Brustumfang ist ein Pflichtfeld.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Maße später nehmen' }).click();
+  await expect(page.getByText('Ihr Entwurf bleibt auf diesem Gerät.')).toBeVisible();
+  await expect(configurator.heading('Stoffauswahl')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Cord Ocker' })).toBeChecked();
+  await page.reload();
+  await configurator.goToStep('Bündchenfarbe');
+  await expect(page.getByRole('radio', { name: 'Oliv' })).toBeChecked();
+  await configurator.goToStep('Extras');
+  await configurator.addToCart();
+  await expect(configurator.heading('Maße')).toBeVisible();
+});

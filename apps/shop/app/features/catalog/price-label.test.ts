@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLabel } from './price-label.ts';
+import { priceLabel, startingPriceLabel } from './price-label.ts';
 
 const readyMade = { formTemplateId: null, configuratorType: null };
 const byTemplate = { formTemplateId: '0f5bb0b2-4a5e-4bbd-8d9a-2f6a35a1f001', configuratorType: null };
@@ -27,4 +27,10 @@ describe('priceLabel', () => {
       expect(priceLabel({ ...article, priceCents: null })).toBe('ab 99,00\u00a0€');
     },
   );
+});
+
+it('The page of a configurable article states from which price it starts', () => {
+  expect(startingPriceLabel({ ...byTemplate, priceCents: 12_900 })).toBe('ab 129,00\u00a0€');
+  expect(startingPriceLabel({ ...byTemplate, priceCents: null })).toBe('ab 99,00\u00a0€');
+  expect(startingPriceLabel({ ...readyMade, priceCents: 2_490 })).toBe('24,90\u00a0€');
 });

@@ -10,3 +10,9 @@ export function priceLabel(article: Pick<Article, 'priceCents' | 'formTemplateId
   if (article.priceCents !== null) return formatPrice(article.priceCents);
   return isConfigurable(article) ? `ab ${formatPrice(shop.limits.basePriceCents)}` : 'Preis auf Anfrage';
 }
+
+/** Returns the price label on the page of an article. Choices in the configurator may add to the price: 'ab 129,00 €'. */
+export function startingPriceLabel(article: Parameters<typeof priceLabel>[0]): string {
+  const label = priceLabel(article);
+  return article.priceCents !== null && isConfigurable(article) ? `ab ${label}` : label;
+}

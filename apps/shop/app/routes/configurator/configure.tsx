@@ -1,5 +1,12 @@
 import type { Configuration } from 'configurator-core';
-import { defaultFieldComponents, type FieldComponentProps, type ShowOption, useActiveField } from 'configurator-react';
+import {
+  defaultFieldComponents,
+  type FieldComponentProps,
+  type ShowOption,
+  useActiveField,
+  useConfigurator,
+  useStep,
+} from 'configurator-react';
 import { Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { data, redirect, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { dayInBerlin } from 'shop-backend/legal';
@@ -13,6 +20,7 @@ import { loadConfiguratorPage } from '#app/features/configure/load-configurator-
 import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
 import { DrawingInSight } from '#app/features/drawing/drawing-in-sight.tsx';
+import { measurementOfField } from '#app/features/drawing/measurement-of-field.ts';
 import { measuredFields } from '#app/features/drawing/measuring-video/measured-fields.tsx';
 import { namedDrawing } from '#app/features/drawing/named-drawing.tsx';
 import type { CustomFieldTypes } from '#app/features/field-types/custom-fields.tsx';
@@ -114,10 +122,13 @@ const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTy
 );
 const noCustomFields: CustomFieldTypes = { fieldTypes: [], components: {} };
 
-// Loaded when a sheet is opened, and with a step that has fabrics.
+// Loaded when a sheet is opened, with a step that has fabrics, and with the measuring step.
 const FieldFabricSheet = lazyPart(async () => (await import('./field-fabric-sheet.tsx')).FieldFabricSheet);
 const FabricSheetButton = lazyPart(
   async () => (await import('#app/features/materials/components/fabric-sheet-button.tsx')).FabricSheetButton,
+);
+const MeasureLaterButton = lazyPart(
+  async () => (await import('#app/features/configure/components/measure-later-button.tsx')).MeasureLaterButton,
 );
 
 type LoaderData = Route.ComponentProps['loaderData'];
@@ -175,6 +186,7 @@ function LoadedPage({
         <>
           <MyDogsButton />
           <LiveDrawing configuratorType={article.configuratorType} />
+          <MeasureLater />
         </>
       )
     ) : (
@@ -250,6 +262,15 @@ function radioOf(onShow: ShowOption) {
       </div>
     );
   };
+}
+
+/** In a measuring step, the button that leaves it without measurements. */
+function MeasureLater() {
+  const section = useConfigurator().configurator.template.sections[useStep().index];
+  const isMeasuring = section?.groups.some(({ fields }) =>
+    fields.some(({ name }) => measurementOfField(name) !== null),
+  );
+  return <Suspense>{isMeasuring && <MeasureLaterButton />}</Suspense>;
 }
 
 /** The drawing that the template names. Must be rendered inside the configurator, whose state it reads. */

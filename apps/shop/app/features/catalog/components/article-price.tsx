@@ -1,6 +1,6 @@
 import { Price } from '#app/ui/content/price.tsx';
 import { type Article, isConfigurable } from '../article.ts';
-import { priceLabel } from '../price-label.ts';
+import { priceLabel, startingPriceLabel } from '../price-label.ts';
 
 interface ArticlePriceProps {
   article: Pick<Article, 'priceCents' | 'formTemplateId' | 'configuratorType'>;
@@ -9,6 +9,10 @@ interface ArticlePriceProps {
 
 export function ArticlePrice({ article, size }: ArticlePriceProps) {
   return (
-    <Price label={priceLabel(article)} hasAmount={article.priceCents !== null || isConfigurable(article)} size={size} />
+    <Price
+      label={size === 'page' ? startingPriceLabel(article) : priceLabel(article)}
+      hasAmount={article.priceCents !== null || isConfigurable(article)}
+      size={size}
+    />
   );
 }

@@ -46,6 +46,7 @@ const meta = {
       manufacturer: null,
       safetyNotes: 'Hund nicht unbeaufsichtigt im Mantel lassen.',
     },
+    configureTo: `/configure/dog-coat?article=${articleId}`,
     expectedDelivery: '7.–16. Dezember 2026',
     description: parseMarkdown('Ein langer Mantel mit **weichem** Futter.'),
     addToCart: <Button size="large">In den Warenkorb</Button>,
@@ -60,7 +61,7 @@ export const WithTemplate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Wintermantel „Nordwind“' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mäntel' })).toHaveAttribute('href', '/categories/c1');
-    await expect(canvas.getByText('149,00 €')).toBeVisible();
+    await expect(canvas.getByText('ab 149,00 €', { selector: 'p *' })).toBeVisible();
     await expect(canvas.getByText(alterationPromise.de)).toBeVisible();
     await expect(canvas.getByText(/^Voraussichtliche Lieferung/)).toHaveTextContent('7.–16. Dezember 2026');
     await expect(canvas.getByRole('link', { name: 'Konfigurieren und bestellen' })).toHaveAttribute(

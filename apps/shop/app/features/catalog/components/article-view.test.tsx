@@ -29,6 +29,7 @@ function render(changes: Partial<typeof article>): string {
       expectedDelivery="7.–16. Dezember 2026"
       categories={[]}
       images={[]}
+      configureTo="/configure"
       description={[]}
       addToCart={<button type="button">In den Warenkorb</button>}
     />

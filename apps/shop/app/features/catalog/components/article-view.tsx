@@ -12,6 +12,8 @@ import type { ArticleFacts } from '../article-facts.ts';
 import type { ArticleImage } from '../article-image.ts';
 import type { Category } from '../category.ts';
 import { Gallery } from '../gallery/gallery.tsx';
+import type { GalleryView } from '../gallery/gallery-view.ts';
+import { startingPriceLabel } from '../price-label.ts';
 import { ArticleFactsList } from './article-facts-list.tsx';
 import { ArticlePrice } from './article-price.tsx';
 import { HistoryBackButton } from './history-back-button.tsx';
@@ -25,6 +27,14 @@ interface ArticleViewProps {
   expectedDelivery: string;
   /** The main picture first. */
   images: readonly ArticleImage[];
+  /** Drawn views beside the pictures. */
+  views?: readonly GalleryView[];
+  /** Whenever this changes, the first drawn view is shown. */
+  revealed?: string;
+  /** Choices to try, below the picture. */
+  tryOut?: Elements;
+  /** The configurator with what was tried. */
+  configureTo: string;
   description: readonly BlockNode[];
   /** Shown for an article without a form template. */
   addToCart: Elements;
@@ -34,14 +44,16 @@ interface ArticleViewProps {
 
 /** The page of one article. */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, facts, expectedDelivery, categories, images, description, addToCart, remember } = props;
+  const { article, facts, expectedDelivery, categories, images, views, revealed, tryOut } = props;
+  const { configureTo, description, addToCart, remember } = props;
   return (
     <div className="flex flex-col items-start gap-4">
       <HistoryBackButton />
       {article.isPaused && <PausedBanner />}
       <div className="grid w-full grid-cols-1 gap-8 md:grid-cols-2 md:gap-12">
-        <div className="md:sticky md:top-28 md:self-start">
-          <Gallery key={article.id} images={images} title={article.title} />
+        <div className="flex min-w-0 flex-col gap-5 md:sticky md:top-28 md:self-start">
+          <Gallery key={article.id} images={images} title={article.title} views={views} revealed={revealed} />
+          {tryOut}
         </div>
         <div className="flex flex-col gap-6">
           <div className="flex min-h-11 items-center justify-between gap-4">
@@ -57,7 +69,7 @@ export function ArticleView(props: ArticleViewProps) {
               </p>
             )}
           </div>
-          <ArticleActions article={article} addToCart={addToCart} />
+          <ArticleActions article={article} configureTo={configureTo} addToCart={addToCart} />
           {!isOnRequest(article) && (
             <p className="flex items-start gap-3">
               <CalendarCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-forest" />
@@ -78,6 +90,12 @@ export function ArticleView(props: ArticleViewProps) {
           <ArticleFactsList facts={facts} isOnRequest={isOnRequest(article)} />
         </div>
       </div>
+      {isConfigurable(article) && (
+        <div className="action-bar sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 self-stretch border-line border-t bg-surface px-4 py-2 sm:hidden print:hidden">
+          <span className="font-semibold text-lg tabular-nums">{startingPriceLabel(article)}</span>
+          <LinkButton to={configureTo}>Konfigurieren</LinkButton>
+        </div>
+      )}
     </div>
   );
 }
@@ -100,11 +118,15 @@ function CategoryBadges({ categories }: Pick<ArticleViewProps, 'categories'>) {
   );
 }
 
-function ArticleActions({ article, addToCart }: Pick<ArticleViewProps, 'article' | 'addToCart'>) {
-  const configureTo = paths.configure(article.configuratorType, article.id);
+function ArticleActions({
+  article,
+  configureTo,
+  addToCart,
+}: Pick<ArticleViewProps, 'article' | 'configureTo' | 'addToCart'>) {
   if (article.formTemplateId !== null) {
     return (
-      <LinkButton to={configureTo} size="large" className="self-start max-sm:w-full">
+      // On phones the bar at the bottom has this action.
+      <LinkButton to={configureTo} size="large" className="self-start max-sm:hidden">
         Konfigurieren und bestellen
       </LinkButton>
     );
@@ -119,7 +141,7 @@ function ArticleActions({ article, addToCart }: Pick<ArticleViewProps, 'article'
   return (
     <div className="flex flex-wrap gap-3">
       {isConfigurable(article) && (
-        <LinkButton to={configureTo} size="large">
+        <LinkButton to={configureTo} size="large" className="max-sm:hidden">
           Konfigurieren
         </LinkButton>
       )}

@@ -47,6 +47,7 @@ export function DraftNotice({ draft, isMemoryOnly, onAcknowledge, onRestore, onC
 const originTexts = {
   restored: 'Ihre letzten Angaben sind wieder da.',
   shared: 'Sie sehen eine geteilte Konfiguration. Freie Texte enthält der Link nicht; bitte ergänzen Sie sie.',
+  preset: 'Ihre Auswahl ist übernommen.',
   line: 'Sie ändern einen Artikel aus Ihrem Warenkorb.',
 } as const;
 

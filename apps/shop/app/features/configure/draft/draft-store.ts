@@ -132,7 +132,8 @@ export function createDraftStore({ storage, hasFocus, whenReplayed, loadVersion,
     tabs.setKnown(chosen.values);
     tabs.setStored(saved !== null);
     // Stored now, so that the link and the old version are not needed again.
-    if (opened.origin === 'shared' || chosen.changes !== null || progress !== null) {
+    const isFromAddress = opened.origin === 'shared' || opened.origin === 'preset';
+    if (isFromAddress || chosen.changes !== null || progress !== null) {
       const isLinkCopy = opened.origin === 'shared' || stored.hasLinkCopy(configuratorType, id, storage);
       write(at, chosen, { isNewStart: true, isLinkCopy });
     }

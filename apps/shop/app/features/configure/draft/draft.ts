@@ -8,6 +8,8 @@ export type DraftStart =
   | { readonly kind: 'own' }
   /** A shared link. */
   | { readonly kind: 'shared'; readonly code: string }
+  /** Values that the shopper chose on another page, on top of the stored draft; as search parameters. */
+  | { readonly kind: 'preset'; readonly search: string }
   /** A cart line to reconfigure. */
   | { readonly kind: 'line'; readonly lineId: string; readonly settings: Readonly<Record<string, unknown>> };
 
@@ -21,7 +23,7 @@ export interface DraftPlace {
   readonly basePriceCents: number;
   /** The current day in Berlin. */
   readonly today: string;
-  /** The kind of the start, or the code of a link; null while unknown. */
+  /** The kind of the start, the code of a link or the preset values; null while unknown. */
   readonly startKey: string | null;
 }
 
@@ -32,7 +34,7 @@ export interface OpenedDraft {
   readonly stepIndex: number;
   /** Ids of the sections that the shopper visited; undefined if unknown. */
   readonly visitedSections?: readonly string[] | undefined;
-  readonly origin: 'fresh' | 'restored' | 'shared' | 'line';
+  readonly origin: 'fresh' | 'restored' | 'shared' | 'preset' | 'line';
   /** Labels of stored fields that no longer fit the template, if there is no older version to compare with. */
   readonly droppedLabels: readonly string[];
   /** Changes by a new version of the template; with `pinned` they are not applied yet. */

@@ -55,6 +55,23 @@ describe('a configurator', () => {
     expect(draft).toMatchObject({ values: stored, droppedLabels: ['gone'] });
   });
 
+  it('Preset values are added to the stored ones, without those that do not fit the template', async () => {
+    const search = 'article=a&preset.fabric=cord-ocker&preset.type=none&preset.breed=Dackel&preset.weight=x';
+    const start = { kind: 'preset', search } as const;
+    const onTop = await openDraft(start, { ...nothing, saved: saved(2) });
+    expect(onTop).toMatchObject({ origin: 'preset', stepIndex: 0 });
+    expect(onTop.values).toMatchObject({
+      weight: 12.5,
+      color: 'beige',
+      fabric: 'cord-ocker',
+      type: 'none',
+      breed: 'Dackel',
+    });
+    const alone = await openDraft(start, nothing);
+    expect(alone.values).toMatchObject({ fabric: 'cord-ocker', hasSecondZipper: 'no' });
+    expect(alone.values).not.toHaveProperty('weight');
+  });
+
   it('[BEY-58] A configurator prefers a link over the stored values and reports an unreadable one', async () => {
     const { values } = restoreValues(configurator, { weight: 30, selectedColor: 'red' });
     const code = encodeShare(configurator, values);

@@ -16,8 +16,8 @@ interface DraftSources {
 }
 
 /**
- * Returns the values with which a configurator opens. A link has priority over the stored draft, and the draft over the
- * cart line, because it contains later changes of that line. A cart line opens with its original template version, so
+ * Returns the values with which a configurator opens. A link has priority over the stored draft, preset values are
+ * added to it, and the draft has priority over the cart line, because it contains later changes of that line. A cart line opens with its original template version, so
  * that it shows the original values. All others are migrated to the current version.
  */
 export async function openDraft(start: DraftStart, sources: DraftSources): Promise<OpenedDraft> {
@@ -32,6 +32,10 @@ export async function openDraft(start: DraftStart, sources: DraftSources): Promi
   if (start.kind === 'line') {
     const pinned = await openPinned(start.settings, sources);
     if (pinned !== null) return pinned;
+  }
+  if (start.kind === 'preset') {
+    const { withPreset } = await import('./with-preset.ts');
+    return withPreset(configurator, saved === null ? freshDraft : await openSaved(saved, sources), start.search);
   }
   if (saved !== null) return { ...(await openSaved(saved, sources)), isLinkBroken };
   if (start.kind !== 'line') return { ...freshDraft, isLinkBroken };
@@ -93,7 +97,7 @@ export function atAddressedStep(
   configurator: Configurator,
   addressedStep: number | null,
 ): OpenedDraft {
-  if (addressedStep === null || draft.origin === 'fresh' || draft.origin === 'shared') return draft;
+  if (addressedStep === null || ['fresh', 'shared', 'preset'].includes(draft.origin)) return draft;
   const { sections } = (draft.pinned ?? configurator).template;
   return { ...draft, stepIndex: Math.min(addressedStep, sections.length) - 1 };
 }

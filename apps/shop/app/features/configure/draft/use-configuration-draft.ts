@@ -47,7 +47,8 @@ export function useConfigurationDraft({ start, articleId, addressedStep, frame, 
   const state = useStore(store.state);
   // A reconfigured line has its own draft.
   const id = start?.kind === 'line' ? `${articleId ?? ''}-${start.lineId}` : articleId;
-  const startKey = start === null ? null : start.kind === 'shared' ? start.code : start.kind;
+  const startKey =
+    start && (start.kind === 'shared' ? start.code : start.kind === 'preset' ? start.search : start.kind);
   const place = useMemo(
     (): DraftPlace => ({ configurator, configuratorType, id, basePriceCents, today, startKey }),
     [configurator, configuratorType, id, basePriceCents, today, startKey],

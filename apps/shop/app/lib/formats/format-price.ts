@@ -5,3 +5,9 @@ import { shop } from '#app/config/shop.ts';
 export function formatPrice(amountCents: Cents): string {
   return formatCents(amountCents, shop.locale);
 }
+
+/** Formats an amount without decimals if it is whole euros, for example '99 €'. For headlines, not for bills. */
+export function formatShortPrice(amountCents: Cents): string {
+  const text = formatPrice(amountCents);
+  return amountCents % 100 === 0 ? text.replace(/[.,]00(?=\D|$)/, '') : text;
+}

@@ -1,21 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { measurementLabels } from 'configurator-core/templates';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
+import { getCheapestArticle } from '#app/features/catalog/api/get-cheapest-article.ts';
+import { getQueueDays } from '#app/features/catalog/api/get-queue-days.ts';
 import { listCategories } from '#app/features/catalog/api/list-categories.ts';
 import { CategoryGrid } from '#app/features/catalog/components/category-grid.tsx';
 import { Features } from '#app/features/catalog/home/features.tsx';
 import { Hero } from '#app/features/catalog/home/hero.tsx';
 import { HowItWorks } from '#app/features/catalog/home/how-it-works.tsx';
 import { MeasuringGuide } from '#app/features/catalog/home/measuring-guide.tsx';
+import { getFormTemplate } from '#app/features/configure/api/get-form-template.ts';
+import { getSoldOutMaterials } from '#app/features/configure/api/get-sold-out-materials.ts';
 import { defaultDrawingProps } from '#app/features/drawing/drawing-props.ts';
 import { MeasuringVideoButton } from '#app/features/drawing/measuring-video/measuring-video-button.tsx';
+import { CoatDesigner } from '#app/features/try-out/components/coat-designer.tsx';
+import { readTryOut } from '#app/features/try-out/read-try-out.schema.ts';
+import { formatShortPrice } from '#app/lib/formats/format-price.ts';
+import { formatWithinWorkingDays } from '#app/lib/formats/format-working-days.ts';
 import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { publicReply, sharedReplyContext } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
+import { shippingNote, taxNote } from '#app/ui/content/price.tsx';
 import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import type { Route } from './+types/home.ts';
@@ -26,13 +37,47 @@ const DogDrawing = lazyPart(async () => (await import('#app/features/drawing/dog
 export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const categories = await listCategories(context.get(supabaseContext)).catch((error: unknown) => {
-    // The rest of the page is still useful; the grid shows the error and offers a retry.
-    console.error('Collections could not be loaded', error);
+  const client = context.get(supabaseContext);
+  // The rest of the page is useful without a part that fails.
+  const orNull = (part: string) => (error: unknown) => {
+    console.error(`${part} could not be loaded`, error);
     context.set(sharedReplyContext, false);
     return null;
-  });
-  return { categories, canonicalUrl: canonicalUrl(paths.home()) };
+  };
+  const [categories, coat] = await Promise.all([
+    listCategories(client).catch(orNull('Collections')),
+    loadCoat(client).catch(orNull('The coat of the home page')),
+  ]);
+  return { categories, coat, canonicalUrl: canonicalUrl(paths.home()) };
+}
+
+/** The coat that the home page starts, in three fabrics in stock; null if none can be configured. */
+async function loadCoat(client: SupabaseClient) {
+  const [article, soldOut, queueDays] = await Promise.all([
+    getCheapestArticle(client, 'dog-coat'),
+    getSoldOutMaterials(client),
+    getQueueDays(client),
+  ]);
+  if (article === null) return null;
+  const tryOut = readTryOut(await getFormTemplate(client, article.formTemplateId), 'dog-coat', soldOut);
+  const fabric = tryOut?.fields.find(({ name }) => name === 'fabric');
+  if (tryOut === null || fabric === undefined) return null;
+  const { min, max } = article.deliveryDays;
+  return {
+    articleId: article.id,
+    // As texts, so that the page loads no code that formats them.
+    price: `ab ${formatShortPrice(article.priceCents)}`,
+    delivery: formatWithinWorkingDays({ min: min + queueDays, max: max + queueDays }),
+    tax: taxNote(shop.tax),
+    shipping: shippingNote(shop.shipping),
+    tryOut: { ...tryOut, fields: [{ ...fabric, options: threeOf(fabric.options) }] },
+  };
+}
+
+/** The first, the middle and the last of a list, since neighbours are often alike. */
+function threeOf<T>(list: readonly T[]): readonly T[] {
+  const places = [0, Math.floor(list.length / 2), list.length - 1];
+  return list.filter((_, place) => places.includes(place));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -47,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero designer={loaderData.coat !== null && <HomeCoat {...loaderData.coat} />} />
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 md:py-20">
         <Features />
       </div>
@@ -78,5 +123,32 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <HowItWorks />
     </>
+  );
+}
+
+type Coat = NonNullable<Route.ComponentProps['loaderData']['coat']>;
+
+/** The coat to try, with its real price and delivery time. */
+function HomeCoat({ articleId, price, delivery, tax, shipping, tryOut }: Coat) {
+  const [fabric] = tryOut.fields;
+  return (
+    fabric && (
+      <CoatDesigner
+        articleId={articleId}
+        tryOut={tryOut}
+        fabric={fabric}
+        terms={
+          <p className="text-ink-soft text-sm">
+            <strong className="font-semibold text-base text-ink">{price}</strong> <span>{`${delivery}, ${tax},`}</span>{' '}
+            <Link
+              to={paths.info('versand')}
+              className="inline-block py-1 underline underline-offset-2 hover:text-forest"
+            >
+              {shipping}
+            </Link>
+          </p>
+        }
+      />
+    )
   );
 }

@@ -58,7 +58,8 @@ export function taxNote(tax: TaxMode): string {
   return tax === 'regular' ? 'inkl. MwSt.' : 'keine MwSt. (§ 19 UStG)';
 }
 
-function shippingNote({ mode }: ShippingPolicy): string {
+/** The note on shipping shown with every price, in German. */
+export function shippingNote({ mode }: ShippingPolicy): string {
   return mode === 'free' ? 'Versand kostenlos' : 'zzgl. Versand';
 }
 

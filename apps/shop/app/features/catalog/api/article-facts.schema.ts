@@ -7,13 +7,24 @@ import type { ArticleFacts } from '../article-facts.ts';
 export const articleFactsColumns =
   'article_number, withdrawal_excluded, delivery_min_days, delivery_max_days, manufacturer, safety_notes' as const;
 
-/** The columns of `articles` with legally required facts. The shop's delivery time is the default. */
+/** The columns with the delivery time. */
+export const deliveryDaysShape = {
+  delivery_min_days: z.int().nullable(),
+  delivery_max_days: z.int().nullable(),
+};
+
+/** Returns the working days of a parsed row. The shop's delivery time is the default. */
+export function deliveryDaysOf(row: z.output<z.ZodObject<typeof deliveryDaysShape>>): ArticleFacts['deliveryDays'] {
+  const { delivery_min_days: min, delivery_max_days: max } = row;
+  return min === null || max === null ? shop.deliveryDays : { min, max };
+}
+
+/** The columns of `articles` with legally required facts. */
 export const articleFactsSchema = z
   .object({
     article_number: z.int(),
     withdrawal_excluded: z.boolean().nullable(),
-    delivery_min_days: z.int().nullable(),
-    delivery_max_days: z.int().nullable(),
+    ...deliveryDaysShape,
     manufacturer: z.string().nullable(),
     safety_notes: z.string().nullable(),
   })
@@ -21,10 +32,7 @@ export const articleFactsSchema = z
     (row): ArticleFacts => ({
       articleNumber: articleNumberText(row.article_number),
       isWithdrawalExcluded: row.withdrawal_excluded,
-      deliveryDays:
-        row.delivery_min_days === null || row.delivery_max_days === null
-          ? shop.deliveryDays
-          : { min: row.delivery_min_days, max: row.delivery_max_days },
+      deliveryDays: deliveryDaysOf(row),
       manufacturer: row.manufacturer,
       safetyNotes: row.safety_notes,
     }),

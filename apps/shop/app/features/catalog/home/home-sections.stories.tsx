@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Top: Story = {
   name: '[SF-HOME-01] Hero',
-  render: () => <Hero />,
+  render: () => <Hero designer={null} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kollektionen ansehen' })).toHaveAttribute('href', '/categories');
   },

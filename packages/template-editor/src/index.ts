@@ -17,6 +17,7 @@ export { TemplateEditor, type TemplateEditorProps } from './editor/template-edit
 export type { PresenceSource, TemplateHold, TemplateHolder } from './presence/presence-source.ts';
 export type { FieldOptionsProps, FieldTypeTexts, HostFieldType } from './store/host-field-type.ts';
 export type { HostMaterial, StoredPicture, UploadControl, UploadPicture } from './store/host-pictures.ts';
+export type { ConfiguratorType } from './store/host-products.ts';
 export type { Language } from './texts/editor-languages.ts';
 export type { EditorTexts } from './texts/editor-texts.ts';
 export { englishEditorTexts } from './texts/english-editor-texts.ts';

@@ -14,14 +14,6 @@ import { TypedScope } from '../store/typed-texts.ts';
 import { useMove } from '../structure/use-move.ts';
 import { QuantityBreaks } from './quantity-breaks.tsx';
 
-const types = [
-  { value: '', key: 'other' },
-  { value: 'dog-coat', key: 'coat' },
-  { value: 'dog-harness', key: 'harness' },
-  { value: 'dog-collar', key: 'collar' },
-  { value: 'dog-leash', key: 'leash' },
-] as const;
-
 /** Focuses the template name after its tab has rendered. */
 export function focusName(): void {
   afterRender(() => document.querySelector<HTMLElement>('.te-general input')?.focus());
@@ -29,7 +21,7 @@ export function focusName(): void {
 
 /** Edits the settings of the template as a whole. */
 export function GeneralTab() {
-  const { store, texts: all } = useEditor();
+  const { store, texts: all, host } = useEditor();
   const texts = all.canvas;
   const template = useTemplate();
   const isNameAsked = useEditorState((state) => state.isNameAsked);
@@ -65,13 +57,15 @@ export function GeneralTab() {
           value={template.description ?? ''}
           onChange={(text) => update({ description: text || null }, 'description')}
         />
-        <SelectControl
-          label={texts.configuratorType}
-          hint={texts.configuratorTypeHint}
-          value={template.configuratorType ?? ''}
-          items={types.map(({ value, key }) => ({ value, label: texts.configuratorTypes[key] }))}
-          onChange={(value) => update({ configuratorType: value || null }, 'configuratorType')}
-        />
+        {host.configuratorTypes !== undefined && (
+          <SelectControl
+            label={texts.configuratorType}
+            hint={texts.configuratorTypeHint}
+            value={template.configuratorType ?? ''}
+            items={[{ value: '', label: texts.otherProduct }, ...host.configuratorTypes]}
+            onChange={(value) => update({ configuratorType: value || null }, 'configuratorType')}
+          />
+        )}
         <PriceRules template={template} />
         <QuantityBreaks
           breaks={template.quantityBreaks}

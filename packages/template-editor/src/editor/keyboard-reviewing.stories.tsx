@@ -203,7 +203,7 @@ export const NewTemplate: Story = {
 const print = fn();
 
 export const Print: Story = {
-  name: '[BEY-62] The tailor’s summary is opened from the palette and printed by keys',
+  name: '[BEY-62] The printed summary is opened from the palette and printed by keys',
   beforeEach: () => {
     print.mockClear();
     const before = window.print;
@@ -216,7 +216,7 @@ export const Print: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await canvas.findByRole('dialog', { name: 'Command palette' });
     await userEvent.keyboard('print{Enter}');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Summary for the tailor' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Summary' }));
     await press(dialog.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     window.dispatchEvent(new Event('afterprint'));

@@ -137,8 +137,8 @@ export const Findings: Story = {
 export const Printed: Story = {
   name: 'Texts of 500 characters stay inside the printed summary',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print summary for the tailor' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Summary for the tailor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Print summary' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Summary' }));
     await expect(dialog.getByRole('heading', { level: 1 })).toHaveTextContent(word);
   },
 };

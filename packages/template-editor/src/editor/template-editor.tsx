@@ -37,6 +37,7 @@ import {
 import type { Pane } from '../store/editor-state.ts';
 import type { HostFieldType } from '../store/host-field-type.ts';
 import type { HostMaterial, UploadPicture } from '../store/host-pictures.ts';
+import type { ConfiguratorType } from '../store/host-products.ts';
 import { useIsDirty } from '../store/use-is-dirty.ts';
 import { useLatest } from '../store/use-latest.ts';
 import { StructurePane } from '../structure/structure-pane.tsx';
@@ -91,6 +92,10 @@ export interface TemplateEditorProps {
   readonly uploadPicture?: UploadPicture;
   /** Materials of options. If omitted, a material is entered by its key. Keep the array stable. */
   readonly materials?: readonly HostMaterial[];
+  /** Templates (JSON) that a new template can start from. If omitted, there is no gallery. Keep the array stable. */
+  readonly gallery?: readonly unknown[];
+  /** The host's kinds of products. If omitted, a template keeps its `configurator_type`. Keep the array stable. */
+  readonly configuratorTypes?: readonly ConfiguratorType[];
   /** Hosts (https) that embedded pages may come from. */
   readonly allowedHosts?: readonly string[];
   /** Default: `en`. Existing undo labels keep their language. */
@@ -107,7 +112,7 @@ export interface TemplateEditorProps {
   readonly leading?: ReactNode;
 }
 
-// The gallery includes whole templates, so it is loaded on opening.
+// Loaded on opening, with the converters.
 const StartDialog = lazy(() =>
   import('../start/start-dialog.tsx').then(({ StartDialog: Loaded }) => ({ default: Loaded })),
 );
@@ -163,14 +168,18 @@ function OpenEditor({ start, createId: givenCreateId = randomUuid, language, tex
     store: createEditorStore(start, () => latestTexts.current),
     createId: givenCreateId,
   }));
-  const { uploadPicture, materials, timeZone } = props;
+  const { uploadPicture, materials, gallery, configuratorTypes, timeZone } = props;
+  const given = useMemo(
+    () => ({ uploadPicture, materials, gallery, configuratorTypes }),
+    [uploadPicture, materials, gallery, configuratorTypes],
+  );
   const formatDate = useCallback<EditorEnvironment['formatDate']>(
     (at, style) => new Intl.DateTimeFormat(texts.locale, { ...style, timeZone }).format(new Date(at)),
     [texts, timeZone],
   );
   const environment = useMemo(
-    () => ({ store, createId, language, texts, formatDate, hostTypes, fieldTypes, host: { uploadPicture, materials } }),
-    [store, createId, language, texts, formatDate, hostTypes, fieldTypes, uploadPicture, materials],
+    () => ({ store, createId, language, texts, formatDate, hostTypes, fieldTypes, host: given }),
+    [store, createId, language, texts, formatDate, hostTypes, fieldTypes, given],
   );
   const [basePriceCents, setBasePrice] = useState(props.basePriceCents ?? DEFAULT_BASE_PRICE_CENTS);
   return (

@@ -7,7 +7,7 @@ import { EditorStage } from '../testing/editor-stage.tsx';
 const print = fn();
 
 const meta = {
-  title: 'Editor/Summary for the tailor',
+  title: 'Editor/Summary',
   component: EditorStage,
   parameters: {
     notes: {
@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Printed: Story = {
   name: '[BEY-62] The summary lists sections, limits, conditions and prices and is printed alone by keyboard',
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Print summary for the tailor' }).focus();
+    canvas.getByRole('button', { name: 'Print summary' }).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Summary for the tailor' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Summary' }));
     await expect(dialog.getByRole('heading', { level: 1, name: 'Hundemantel nach Maß' })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2, name: '1. Angaben zum Hund' })).toBeVisible();
     await expect(dialog.getAllByRole('cell', { name: /^Required, .* to .*\scm/ }).length).toBeGreaterThan(5);
@@ -60,8 +60,8 @@ export const Unsaved: Story = {
   args: { language: 'de' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name der Vorlage' }), ' neu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Übersicht für die Schneiderei drucken' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Übersicht für die Schneiderei' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Übersicht drucken' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Übersicht' }));
     await expect(dialog.getByRole('heading', { level: 1, name: 'Hundemantel nach Maß neu' })).toBeVisible();
     await expect(dialog.getByText(/Mit nicht gespeicherten Änderungen$/)).toBeVisible();
   },

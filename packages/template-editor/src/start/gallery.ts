@@ -1,21 +1,12 @@
-import { parseTemplate, type Template } from 'configurator-core';
-import { builtInTemplates } from 'configurator-core/templates';
+import { type CustomFieldType, formatTemplatePath, parseTemplate, type Template } from 'configurator-core';
 
-/** A product that a template can start from. */
-export interface GalleryEntry {
-  /** Its configurator type. */
-  readonly key: keyof typeof builtInTemplates;
-  readonly template: Template;
-}
-
-function entryOf(key: GalleryEntry['key']): GalleryEntry {
-  const parsed = parseTemplate(builtInTemplates[key]);
-  if (!parsed.ok) throw new Error(`The built-in template ${key} cannot be read`);
-  return { key, template: parsed.value };
-}
-
-/** Returns the built-in products. */
-export function galleryEntries(): readonly GalleryEntry[] {
-  const keys = Object.keys(builtInTemplates) as GalleryEntry['key'][];
-  return keys.map(entryOf);
+/** Returns the host's templates that a new template can start from. Reports those that cannot be read. */
+export function readGallery(gallery: readonly unknown[], fieldTypes: readonly CustomFieldType[]): readonly Template[] {
+  return gallery.flatMap((json, index) => {
+    const parsed = parseTemplate(json, { fieldTypes });
+    if (parsed.ok) return [parsed.value];
+    const [first] = parsed.error;
+    console.error(`gallery[${index}] is no template: ${first?.code} at ${formatTemplatePath(first?.path ?? [])}`);
+    return [];
+  });
 }

@@ -6,7 +6,7 @@ import { Modal } from '../controls/modal.tsx';
 import { adoptTemplate } from '../document/edits/adopt-template.ts';
 import { useEditor } from '../store/editor-context.ts';
 import { FormSource } from './form-source.tsx';
-import { galleryEntries } from './gallery.ts';
+import { readGallery } from './gallery.ts';
 import { GallerySource } from './gallery-source.tsx';
 import { readFieldTable } from './read-field-table.ts';
 import { StartPreview } from './start-preview.tsx';
@@ -22,12 +22,13 @@ interface StartDialogProps {
 
 /** Fills an empty template from a product, a spreadsheet or another library's form, after a preview of the result. */
 export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
-  const { store, createId, texts: all } = useEditor();
+  const { store, createId, texts: all, host, fieldTypes } = useEditor();
   const { start: texts, parts, steps } = all;
   const id = useId();
-  const [source, setSource] = useState<(typeof sources)[number]>('gallery');
-  const [entries] = useState(galleryEntries);
-  const [key, setKey] = useState(entries[0]?.key ?? null);
+  const gallery = useMemo(() => readGallery(host.gallery ?? [], fieldTypes), [host, fieldTypes]);
+  const offered = gallery.length > 0 ? sources : sources.filter((source) => source !== 'gallery');
+  const [source, setSource] = useState<(typeof sources)[number]>(offered[0] ?? 'table');
+  const [chosen, setChosen] = useState(0);
   const [table, setTable] = useState('');
   const [form, setForm] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
   );
   const converted = useConvertedForm(form, all.conversion.names);
   const candidates: Readonly<Record<(typeof sources)[number], Template | null>> = {
-    gallery: entries.find((entry) => entry.key === key)?.template ?? null,
+    gallery: gallery[chosen] ?? null,
     table: table.trim() === '' ? null : read.template,
     form: converted?.ok ? converted.value.template : null,
   };
@@ -83,7 +84,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
       }
     >
       <fieldset className="te-segments" aria-label={texts.from}>
-        {sources.map((other) => (
+        {offered.map((other) => (
           <button
             key={other}
             type="button"
@@ -99,7 +100,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
       </fieldset>
       <div className="te-start">
         <div className="te-start-source">
-          {source === 'gallery' && <GallerySource entries={entries} chosen={key} onChoose={setKey} />}
+          {source === 'gallery' && <GallerySource templates={gallery} chosen={chosen} onChoose={setChosen} />}
           {source === 'table' && <TableSource text={table} read={read} onText={setTable} />}
           {source === 'form' && <FormSource text={form} converted={converted} onText={setForm} />}
         </div>
@@ -113,7 +114,7 @@ export function StartDialog({ basePriceCents, onClose }: StartDialogProps) {
                   parts.formatCount('field', fieldCount(candidate)),
                 ].join(', ')}
               </p>
-              <StartPreview key={`${source}:${key}`} template={candidate} basePriceCents={basePriceCents} />
+              <StartPreview key={`${source}:${chosen}`} template={candidate} basePriceCents={basePriceCents} />
             </>
           ) : (
             <p className="te-empty">{texts.nothingYet}</p>

@@ -7,11 +7,14 @@ import type { EditorStore } from './create-editor-store.ts';
 import type { EditorActions, EditorState } from './editor-state.ts';
 import type { HostFieldType } from './host-field-type.ts';
 import type { HostMaterial, UploadPicture } from './host-pictures.ts';
+import type { ConfiguratorType } from './host-products.ts';
 
-/** Host features for options. */
+/** What the host contributes to the editor. */
 export interface EditorHost {
   readonly uploadPicture: UploadPicture | undefined;
   readonly materials: readonly HostMaterial[] | undefined;
+  readonly gallery: readonly unknown[] | undefined;
+  readonly configuratorTypes: readonly ConfiguratorType[] | undefined;
 }
 
 /** Context of every part of the editor. It changes only if the host changes a prop. */

@@ -2,8 +2,8 @@ import { formatCount } from './format.ts';
 
 /** The summary of a template on paper. */
 export const englishPrint = {
-  command: 'Print summary for the tailor',
-  title: 'Summary for the tailor',
+  command: 'Print summary',
+  title: 'Summary',
   print: 'Print',
   version: (version: number) => (version === 0 ? 'Not published yet' : `Version ${version}`),
   printed: (date: string) => `As of ${date}`,

@@ -27,13 +27,7 @@ export const germanCanvas: EditorTexts['canvas'] = {
   description: 'Beschreibung',
   configuratorType: 'Konfigurator-Typ',
   configuratorTypeHint: 'Artikel dieses Typs können die Vorlage verwenden.',
-  configuratorTypes: {
-    other: 'Anderes Produkt',
-    coat: 'Hundemantel (dog-coat)',
-    harness: 'Hundegeschirr (dog-harness)',
-    collar: 'Hundehalsband (dog-collar)',
-    leash: 'Hundeleine (dog-leash)',
-  },
+  otherProduct: 'Anderes Produkt',
   priceRulesHint:
     'Beträge, die zu keiner Option gehören: nach Maß, nach einer Kombination von Angaben oder als Rabatt.',
   moveUp: 'Nach oben',

@@ -3,8 +3,8 @@ import { formatCount } from './format.ts';
 
 /** The summary of a template on paper. */
 export const germanPrint: EditorTexts['print'] = {
-  command: 'Übersicht für die Schneiderei drucken',
-  title: 'Übersicht für die Schneiderei',
+  command: 'Übersicht drucken',
+  title: 'Übersicht',
   print: 'Drucken',
   version: (version) => (version === 0 ? 'Noch nicht veröffentlicht' : `Version ${version}`),
   printed: (date) => `Stand: ${date}`,

@@ -3,8 +3,6 @@ import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react
 import {
   type CommentSource,
   type DraftSource,
-  type EditorTexts,
-  englishEditorTexts,
   type HostFieldType,
   type HostMaterial,
   type PresenceSource,
@@ -24,6 +22,7 @@ import type { TemplateDraft } from '../admin-template.ts';
 import type { StoredHold } from '../api/hold-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';
 import type { StoredDrafts } from '../api/template-drafts.ts';
+import { gallery, productsInEditor } from '../products-in-editor.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
 import { unsavedTemplate } from '../unsaved-template.ts';
 
@@ -65,13 +64,10 @@ const HEARTBEAT_MS = 20_000;
 /** Pause in typing after which a draft is stored. */
 const DRAFT_WAIT_MS = 4_000;
 
-/** The quoted English texts use German formats for prices and dates (ADM-NAV-08). */
-const quotedTexts: EditorTexts = { ...englishEditorTexts, locale: 'de-DE' };
-
 /** The editor with additions of the shop: toasts on save, a navigation guard, and recovery after a crash. */
 export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...host }: TemplateWorkspaceProps) {
   const language = use(PageLanguage);
-  const isQuoted = usePageWording() === 'quoted';
+  const products = productsInEditor[usePageWording() === 'quoted' ? 'quoted' : language];
   const texts = useTemplateTexts();
   const revision = useRef(draft.revision);
   const { hold } = host;
@@ -143,7 +139,9 @@ export function TemplateWorkspace({ draft, templateId, onCreated, onReload, ...h
         template={draft.template}
         language={language}
         timeZone={timeZone}
-        texts={isQuoted ? quotedTexts : undefined}
+        texts={products.texts}
+        configuratorTypes={products.configuratorTypes}
+        gallery={gallery}
         onSave={save}
         onReload={() => {
           unsaved.remove();

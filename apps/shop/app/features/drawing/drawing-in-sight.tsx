@@ -1,11 +1,14 @@
 import './drawing-in-sight.css';
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurationDrawingProps } from './configuration-drawing.tsx';
 import { DogDrawing } from './dog-drawing.tsx';
 import { drawingFromConfiguration } from './drawing-from-configuration.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { measurementOfField } from './measurement-of-field.ts';
+
+// Most changes of the configurator, such as each letter of a name, leave the drawing as it is.
+const SteadyDrawing = memo(DogDrawing, (before, after) => JSON.stringify(before) === JSON.stringify(after));
 
 /** Height of the label above a field, px. */
 const labelHeightPx = 40;
@@ -21,14 +24,15 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
   const isAway = useIsScrolledAway(drawing, isMeasuring);
   const [isNight, setIsNight] = useState(false);
   const dog = drawingFromConfiguration(props);
+  const isDark = isNight && isReflective(dog);
   const { focusedFieldName } = props;
   useEffect(() => {
     if (isAway && focusedFieldName !== null) scrollFieldBelow(copy.current);
   }, [isAway, focusedFieldName]);
   return (
     <>
-      <div ref={drawing} className="live-drawing">
-        <DogDrawing {...dog} isNight={isNight && isReflective(dog)} />
+      <div ref={drawing} className="live-drawing" data-night={isDark || undefined}>
+        <SteadyDrawing {...dog} isNight={isDark} />
       </div>
       {isReflective(dog) && (
         <Button
@@ -42,7 +46,7 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
       )}
       {isAway && (
         <div ref={copy} aria-hidden className="drawing-in-sight" data-testid="drawing-in-sight">
-          <DogDrawing {...dog} />
+          <SteadyDrawing {...dog} />
         </div>
       )}
     </>

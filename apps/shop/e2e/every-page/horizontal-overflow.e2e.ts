@@ -29,7 +29,14 @@ const dialogs: readonly (readonly [path: string, name: string, open: (page: Page
   ['/', 'Messvideo', press('Messvideo ansehen')],
   ['/', 'Cookie-Einstellungen', press('Cookie-Einstellungen')],
   ['/', 'Menü', press('Menü öffnen')],
-  ['/configure/dog-coat', 'Konfiguration teilen', press('Link teilen')],
+  [
+    '/configure/dog-coat',
+    'Konfiguration teilen',
+    async (page) => {
+      await press('Weitere Aktionen')(page);
+      await press('Link teilen')(page);
+    },
+  ],
   ['/configure/dog-coat', 'Meine Hunde', press('Meine Hunde')],
   [ARTICLE, 'Bild', press(/vergrößern/i)],
 ];

@@ -23,15 +23,16 @@ test('[BEY-48] A configurator with an invalid step, price, shared link and toast
   await page.getByRole('button', { name: /^In den Warenkorb/ }).click();
   await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Eingabe unvollständig');
   await expectUsableAtEveryWidth(page, expectAccessible);
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('button', { name: 'Link teilen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectUsableAtEveryWidth(page, expectAccessible);
 });
 
-test('The drawing stays visible on a phone while a measurement is typed and never covers the field', async ({
+test('The drawing stays visible on a tablet while a measurement is typed and never covers the field', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 800, height: 700 });
   await page.goto('/configure/dog-coat', { waitUntil: 'networkidle' });
   await page.getByRole('navigation', { name: 'Schritte' }).getByRole('button', { name: /^Maße/ }).click();
   const copy = page.getByTestId('drawing-in-sight');

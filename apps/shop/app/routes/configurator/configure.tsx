@@ -32,7 +32,6 @@ import { renderedPart } from '#app/lib/page/rendered-part.tsx';
 import { publicReply } from '#app/lib/security/public-reply.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { showToast } from '#app/lib/toasts.ts';
-import { BackLink } from '#app/ui/buttons/back-link.tsx';
 import { AlterationPromise } from '#app/ui/content/alteration-promise.tsx';
 import { PriceNote } from '#app/ui/content/price.tsx';
 import type { Elements } from '#app/ui/page/elements.ts';
@@ -199,6 +198,11 @@ function LoadedPage({
       key={`${configuratorType} ${articleId ?? ''} ${start === null || start.kind === 'line' ? line : ''}`}
       configuratorType={configuratorType}
       article={article}
+      back={
+        editedKey === null
+          ? { to: paths.article(article.id), label: 'Zum Artikel' }
+          : { to: paths.cart(), label: 'Zum Warenkorb' }
+      }
       requestedArticleId={articleId}
       start={start}
       linkTo={(code) =>
@@ -230,12 +234,7 @@ function LoadedPage({
   );
 
   return (
-    <Page className="pt-4 md:pt-6">
-      {editedKey === null ? (
-        <BackLink to={paths.article(article.id)}>Zum Artikel</BackLink>
-      ) : (
-        <BackLink to={paths.cart()}>Zum Warenkorb</BackLink>
-      )}
+    <Page className="max-md:pt-0 md:pt-4">
       <NeedsScript subject="Der Konfigurator" />
       {template.ok && hasCustomFields(template.value) ? (
         <CustomFields today={today}>{configurator}</CustomFields>

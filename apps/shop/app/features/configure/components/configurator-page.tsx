@@ -1,3 +1,4 @@
+import './configurator-head.css';
 import './configurator-page.css';
 import {
   type Configuration,
@@ -17,7 +18,6 @@ import {
   type ShowOption,
   textsOfLanguage,
 } from 'configurator-react';
-import { Link2, RotateCcw } from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ConfiguratorType } from '#app/config/paths.ts';
@@ -27,7 +27,6 @@ import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { useDelayedAction } from '#app/lib/page/use-delayed-action.ts';
 import { iframeHosts } from '#app/lib/security/security-headers.ts';
 import { showErrorToast } from '#app/lib/toasts.ts';
-import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft/draft.ts';
 import { useConfigurationDraft } from '../draft/use-configuration-draft.ts';
@@ -36,11 +35,12 @@ import { configuratorPageTexts } from '../texts/configurator-page-texts.ts';
 import { soldOutLabel } from '../texts/sold-out-label.ts';
 import { useConfiguratorVisit } from '../visit/use-configurator-visit.ts';
 import { AddLabel } from './add-label.tsx';
+import { ConfiguratorHead } from './configurator-head.tsx';
 import { DraftConnection } from './draft-connection.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import type { Shared } from './share-dialog.tsx';
 import { StepHistory } from './step-history.tsx';
+import { StepPosition } from './step-position.tsx';
 
 const loadShareDialog = () => import('./share-dialog.tsx');
 // Only needed for an invalid template.
@@ -51,6 +51,8 @@ const ShareDialog = lazyPart(async () => (await loadShareDialog()).ShareDialog);
 interface ConfiguratorPageProps {
   configuratorType: ConfiguratorType;
   article: ConfigurableArticle;
+  /** Where the configurator was opened from. */
+  back: { readonly to: string; readonly label: string };
   /** The article in the URL; null if the page chose one. */
   requestedArticleId: string | null;
   /** Source of the initial values; null while unknown. */
@@ -84,8 +86,8 @@ interface ConfiguratorPageProps {
 
 /** Configurator of an article. Stores the draft and calls `onAdd` with the finished configuration. */
 export function ConfiguratorPage(props: ConfiguratorPageProps) {
-  const { configuratorType, article, requestedArticleId, start, linkTo, template, languages, soldOut } = props;
-  const { today, fieldTypes } = props;
+  const { configuratorType, article, back, requestedArticleId, start, linkTo, template, languages } = props;
+  const { soldOut, today, fieldTypes } = props;
   const { preview, fieldComponents, onShowOption, priceNote, isInCart, onAdd, onAdded, onRetry } = props;
   const basePriceCents = article.priceCents ?? shop.limits.basePriceCents;
   const loaded = useMemo(
@@ -127,6 +129,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
       onAdd(configuration);
       if (!isLeaving) onAdded();
     });
+  const stepPlace = useRef<HTMLSpanElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   // The pressed button is removed with its notice.
   const focusNotices = () => notices.current?.focus();
@@ -157,36 +160,30 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
 
   return (
     <div className="configurator-page">
-      <div className="mt-1 mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div>
-          <h1 className="text-3xl">{article.title}</h1>
-          <div ref={notices} tabIndex={-1} className="outline-none">
-            <DraftNotice
-              draft={draft}
-              isMemoryOnly={isMemoryOnly}
-              onAcknowledge={() => {
-                draftActions.acknowledge();
-                focusNotices();
-              }}
-              onRestore={() => {
-                draftActions.restorePrevious();
-                focusNotices();
-              }}
-              onCarryOver={carryOver}
-            />
-          </div>
-        </div>
-        <div className="-mx-4 flex flex-wrap">
-          {language !== undefined && <LanguageSwitch languages={languages} current={language} />}
-          <Button variant="quiet" onPointerEnter={loadShareDialog} onFocus={loadShareDialog} onClick={share}>
-            <Link2 aria-hidden className="size-4" />
-            Link teilen
-          </Button>
-          <Button variant="quiet" onClick={() => draftActions.startOver()}>
-            <RotateCcw aria-hidden className="size-4" />
-            Neu beginnen
-          </Button>
-        </div>
+      <ConfiguratorHead
+        title={article.title}
+        back={back}
+        languages={languages}
+        language={language}
+        stepRef={stepPlace}
+        onShare={share}
+        onShareNear={loadShareDialog}
+        onStartOver={() => draftActions.startOver()}
+      />
+      <div ref={notices} tabIndex={-1} className="mb-4 outline-none max-md:mb-0">
+        <DraftNotice
+          draft={draft}
+          isMemoryOnly={isMemoryOnly}
+          onAcknowledge={() => {
+            draftActions.acknowledge();
+            focusNotices();
+          }}
+          onRestore={() => {
+            draftActions.restorePrevious();
+            focusNotices();
+          }}
+          onCarryOver={carryOver}
+        />
       </div>
       {shared !== null && (
         <Suspense>
@@ -215,6 +212,7 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
           >
             {/* Outside of the preview, which has a frame and does not exist for every product. */}
             <StepHistory isActive={isOpened} />
+            <StepPosition place={stepPlace} />
             <DraftConnection connect={draftActions.connect} />
             <ConfiguratorLayout
               preview={

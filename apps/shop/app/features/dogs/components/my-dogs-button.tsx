@@ -6,7 +6,7 @@ import { Button } from '#app/ui/buttons/button.tsx';
 // Loaded on demand, because most visitors have no saved dog.
 const DogDialog = lazyPart(async () => (await import('./dog-dialog.tsx')).DogDialog);
 
-/** Opens the saved dogs. Must be inside the configurator that they fill; shown in the drawing's corner. */
+/** Opens the saved dogs. Must be inside the configurator that they fill. In the drawing's corner, on phones below it. */
 export function MyDogsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function MyDogsButton() {
       <Button
         variant="secondary"
         onClick={() => setIsOpen(true)}
-        className="m-3 mb-0 sm:absolute sm:top-0 sm:left-0 sm:z-10"
+        className="my-dogs md:absolute md:top-3 md:left-3 md:z-10"
       >
         <PawPrint aria-hidden className="size-4" />
         Meine Hunde

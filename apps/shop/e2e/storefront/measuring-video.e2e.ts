@@ -46,7 +46,7 @@ test.describe('the measuring video', () => {
       'Kopfumfang',
     ];
     for (const [index, name] of names.entries()) {
-      await page.getByRole('button', { name: `Messvideo: ${name}` }).click();
+      await page.getByRole('button', { name: `Im Video zeigen: ${name}` }).click();
       const place = page.getByText(`${index + 1} von 9 · ${name}`);
       await expect(place).toBeVisible();
       await page.keyboard.press('Escape');

@@ -17,6 +17,8 @@ import { announceCartChange } from '#app/features/cart/store/cart-toasts.ts';
 import { ConfiguratorPage } from '#app/features/configure/components/configurator-page.tsx';
 import type { NothingToConfigureProps } from '#app/features/configure/components/nothing-to-configure.tsx';
 import { loadConfiguratorPage } from '#app/features/configure/load-configurator-page.ts';
+import { withMeasureScreens } from '#app/features/configure/measuring/measured-screen-fields.tsx';
+import { useMeasuring } from '#app/features/configure/measuring/measuring-context.ts';
 import { useDrawnFields } from '#app/features/configure/use-drawn-fields.ts';
 import { MyDogsButton } from '#app/features/dogs/components/my-dogs-button.tsx';
 import { DrawingInSight } from '#app/features/drawing/drawing-in-sight.tsx';
@@ -119,6 +121,7 @@ const CustomFields = renderedPart<{ today: string; children: (own: CustomFieldTy
   async () => (await import('#app/features/field-types/custom-fields.tsx')).CustomFields,
   <p role="status">Der Konfigurator wird geladen …</p>,
 );
+const screenFields = withMeasureScreens(measuredFields);
 const noCustomFields: CustomFieldTypes = { fieldTypes: [], components: {} };
 
 // Loaded when a sheet is opened, with a step that has fabrics, and with the measuring step.
@@ -215,7 +218,7 @@ function LoadedPage({
       today={today}
       fieldTypes={fieldTypes}
       preview={preview}
-      fieldComponents={{ ...measuredFields, ...fabricFields, ...components }}
+      fieldComponents={{ ...screenFields, ...fabricFields, ...components }}
       onShowOption={showOption}
       priceNote={
         <>
@@ -284,7 +287,9 @@ function LiveNamedDrawing({ Drawing }: { Drawing: NonNullable<ReturnType<typeof 
 /** The drawing of the current values. Must be rendered inside the configurator, whose state it reads. */
 function LiveDrawing({ configuratorType }: { configuratorType: ConfiguratorType }) {
   const fields = useDrawnFields();
-  const focusedFieldName = useActiveField();
+  const activeField = useActiveField();
+  // On phones the measurement of the screen is shown, also before its field is focused.
+  const focusedFieldName = useMeasuring().current ?? activeField;
   return <DrawingInSight configuratorType={configuratorType} fields={fields} focusedFieldName={focusedFieldName} />;
 }
 

@@ -30,6 +30,7 @@ import { showErrorToast } from '#app/lib/toasts.ts';
 import type { ConfigurableArticle } from '../configurable-article.ts';
 import type { DraftStart } from '../draft/draft.ts';
 import { useConfigurationDraft } from '../draft/use-configuration-draft.ts';
+import { MeasureScreens } from '../measuring/measure-screens.tsx';
 import { readAddressedStep } from '../steps/step-in-address.ts';
 import { configuratorPageTexts } from '../texts/configurator-page-texts.ts';
 import { soldOutLabel } from '../texts/sold-out-label.ts';
@@ -214,26 +215,28 @@ export function ConfiguratorPage(props: ConfiguratorPageProps) {
             <StepHistory isActive={isOpened} />
             <StepPosition place={stepPlace} />
             <DraftConnection connect={draftActions.connect} />
-            <ConfiguratorLayout
-              preview={
-                preview && (
-                  <div lang={shop.language} className="contents">
-                    {preview}
-                  </div>
-                )
-              }
-              priceNote={priceNote}
-              isSubmitting={isAdding}
-              submitLabel={(totalCents: number) => (
-                <AddLabel
-                  totalCents={totalCents}
-                  basePriceCents={basePriceCents}
-                  isInCart={isInCart}
-                  isEditing={isEditing}
-                  isChangedByNewVersion={(values) => (migrate(values)?.changes ?? null) !== null}
-                />
-              )}
-            />
+            <MeasureScreens>
+              <ConfiguratorLayout
+                preview={
+                  preview && (
+                    <div lang={shop.language} className="contents">
+                      {preview}
+                    </div>
+                  )
+                }
+                priceNote={priceNote}
+                isSubmitting={isAdding}
+                submitLabel={(totalCents: number) => (
+                  <AddLabel
+                    totalCents={totalCents}
+                    basePriceCents={basePriceCents}
+                    isInCart={isInCart}
+                    isEditing={isEditing}
+                    isChangedByNewVersion={(values) => (migrate(values)?.changes ?? null) !== null}
+                  />
+                )}
+              />
+            </MeasureScreens>
           </ConfiguratorSession>
         ) : (
           <Suspense>

@@ -7,8 +7,8 @@ import {
 import { measurementOfField } from '../measurement-of-field.ts';
 import { MeasuringVideoButton } from './measuring-video-button.tsx';
 
-const german = { showInVideo: 'Im Video zeigen', video: 'Messvideo', watchVideo: 'Messvideo ansehen' };
-const english = { showInVideo: 'Show in the video', video: 'Measuring video', watchVideo: 'Watch the measuring video' };
+const german = { showInVideo: 'Im Video zeigen', watchVideo: 'Messvideo ansehen' };
+const english = { showInVideo: 'Show in the video', watchVideo: 'Watch the measuring video' };
 
 /** Returns the texts beside the fields, in the configurator's language: English for every language but German. */
 function useVideoTexts() {
@@ -26,7 +26,11 @@ function MeasuredNumberField({ control }: FieldComponentProps) {
   return (
     <div>
       <NumberField control={control} />
-      <MeasuringVideoButton at={measurement} label={`${words.video}: ${control.field.label}`} className="-ml-4 text-sm">
+      <MeasuringVideoButton
+        at={measurement}
+        label={`${words.showInVideo}: ${control.field.label}`}
+        className="-ml-4 text-sm"
+      >
         {words.showInVideo}
       </MeasuringVideoButton>
     </div>

@@ -30,6 +30,8 @@ export const orderedLineSchema = z.object({
   configuratorSettings: z.nullable(z.record(z.string(), z.unknown())),
   /** Kind of garment, for its drawing; null if there is none or the article is deleted. */
   configuratorType: z.optional(z.nullable(z.string())),
+  /** Working days until it is handed to the carrier, as promised; null if none was. */
+  deliveryDays: z.optional(z.nullable(z.object({ min: z.int(), max: z.int() }))),
 });
 
 /** Status of an order, for its owner or the holder of its link. */

@@ -56,7 +56,15 @@ it('[SF-DONE-08] The holder of the link finds an order by its number, with its i
     status: 200,
     body: {
       orderId: guestOrder.orderId,
-      items: [{ articleId: careSetId, quantity: 1, unitPriceCents: 2_490, configuratorType: null }],
+      items: [
+        {
+          articleId: careSetId,
+          quantity: 1,
+          unitPriceCents: 2_490,
+          configuratorType: null,
+          deliveryDays: { min: expect.any(Number), max: expect.any(Number) },
+        },
+      ],
     },
   });
 });

@@ -56,7 +56,7 @@ async function readItems({ database }: FunctionDeps, order: PayableOrder): Promi
       }),
     ),
   );
-  return items.map((item) => ({
+  return items.map(({ delivery_min_days: min, delivery_max_days: max, ...item }) => ({
     articleId: item.article_id,
     title: item.title,
     quantity: item.quantity,
@@ -65,5 +65,6 @@ async function readItems({ database }: FunctionDeps, order: PayableOrder): Promi
     priceLines: item.price_lines,
     configuratorSettings: item.configurator_settings,
     configuratorType: item.articles?.configurator_type ?? null,
+    deliveryDays: min === null || max === null ? null : { min, max },
   }));
 }

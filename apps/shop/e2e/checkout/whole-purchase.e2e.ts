@@ -73,6 +73,14 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
     expect(page.getByTestId('order-number')).toHaveText(order.orderId),
     expect(page.getByText('Bestellung erfolgreich')).toBeVisible(),
   ]);
+  // The dog in its coat, the days in the workshop, and its measurements for the next time.
+  const picture = page.getByRole('img', { name: /^Ihr Hund mit: .*Nordwind/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('list', { name: 'So geht es weiter' })).toContainText(/Bei Ihnen\s*voraussichtlich \d/);
+  await page.getByRole('button', { name: 'Maße merken' }).click();
+  await page.getByRole('textbox', { name: 'Name des Hundes' }).fill('Bello');
+  await page.getByRole('button', { name: 'Merken', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bello ist gemerkt.' })).toBeVisible();
   await expectAccessible(page);
 
   const payment = await sandboxOrder(backendUrl, order.paypalOrderId);
@@ -81,6 +89,10 @@ test('[SF-NAV-02] [SF-HOME-03] [SF-HOME-04] [SF-CAT-15] [SF-ART-08] [SF-ART-12] 
 
   await page.goto('/cart');
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+  await configurator.open('/configure/dog-harness');
+  await page.getByRole('button', { name: 'Meine Hunde' }).click();
+  const dog = page.getByRole('dialog', { name: 'Meine Hunde' }).getByRole('listitem');
+  await expect(dog).toContainText(/Bello.*Brustumfang 62\scm · 9 Maße/);
 
   const mail = await waitForMail(backendUrl, guestEmail, order.orderId);
   expect(mail.text).toMatch(/Gesamtsumme: 166,00\s€/);

@@ -1,5 +1,3 @@
-import { lineFeatures } from 'configurator-core';
-import { builtInWords } from 'configurator-core/templates';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import type { QuotedLine } from 'shop-backend/contracts';
@@ -19,6 +17,7 @@ import { useResumedCheckout } from '#app/features/checkout/hooks/use-resumed-che
 import type { CheckoutItem, ItemTerms } from '#app/features/checkout/machine/checkout-item.ts';
 import { showCartEmpty } from '#app/features/checkout/machine/show-cart-empty.ts';
 import { isLastOrderStored } from '#app/features/checkout/placed-order/last-order-key.ts';
+import { keyFeaturesFirst } from '#app/features/checkout/texts/key-features.ts';
 import { expectedDelivery } from '#app/lib/formats/expected-delivery.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { refreshSession } from '#app/lib/session/start-session.ts';
@@ -138,11 +137,12 @@ function checkoutItem(line: CartLine, quote: QuotedLine | null): CheckoutItem {
     articleId: line.article.id,
     title: line.article.title,
     imageUrl: line.article.imageUrl,
+    drawing: drawingOf(line, quote),
     quantity: line.quantity,
     unitPriceCents: unitPriceCents(line),
     previousUnitPriceCents: line.previousUnitPriceCents,
     terms: quote?.state === 'offered' ? itemTerms(quote) : null,
-    features: lineFeatures(line.configuratorSettings, builtInWords),
+    features: keyFeaturesFirst(line.configuratorSettings),
     configuratorSettings: line.configuratorSettings === null ? null : { ...line.configuratorSettings },
   };
 }

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { OrderConfirmation } from '#app/features/checkout/components/order-confirmation.tsx';
+import { answersFromSettings } from '#app/features/dogs/answers-from-settings.ts';
+import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { privateReply } from '#app/lib/security/private-reply.server.ts';
 import { Page } from '#app/ui/page/page.tsx';
@@ -8,6 +11,9 @@ import { NeedsScript } from '#app/ui/states/needs-script.tsx';
 import { drawingAddress } from '../configurator/drawing-address.ts';
 import type { Route } from './+types/order-success.ts';
 import { settleOrder } from './settle-order.ts';
+
+// Shown only after the order has loaded.
+const RememberDog = lazyPart(async () => (await import('#app/features/dogs/components/remember-dog.tsx')).RememberDog);
 
 export const middleware: Route.MiddlewareFunction[] = [privateReply];
 
@@ -31,6 +37,16 @@ export default function OrderSuccessPage({ loaderData: { order } }: Route.Compon
           drawingOf={({ configuratorType = null, configuratorSettings = null }) =>
             drawingAddress(configuratorType, configuratorSettings)
           }
+          rememberMeasures={(settings) => {
+            const answers = answersFromSettings(settings);
+            return (
+              Object.keys(answers).length > 0 && (
+                <Suspense>
+                  <RememberDog answers={answers} />
+                </Suspense>
+              )
+            );
+          }}
         />
       </div>
     </Page>

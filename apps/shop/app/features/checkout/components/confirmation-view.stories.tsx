@@ -141,6 +141,56 @@ export const FormerTaxMode: Story = {
   },
 };
 
+const coat = {
+  articleId: null,
+  title: 'Wintermantel nach Maß',
+  quantity: 1,
+  unitPriceCents: 8_295,
+  configuratorSettings: { measures: { chestCircumference: 48 } },
+  configuratorType: 'dog-coat',
+  deliveryDays: { min: 10, max: 14 },
+};
+
+/** The piece, the planned days of the workshop, and the offer to keep its measurements. */
+export const MadeToMeasure: Story = {
+  args: {
+    known: found({
+      items: [coat],
+      progress: {
+        createdAt: '2026-11-30T10:00:00Z',
+        visualStatus: 'Offen',
+        productionStage: null,
+        trackingNumber: null,
+        trackingCarrier: null,
+        shippingCents: 0,
+        refundedCents: 0,
+        paymentWord: 'paid',
+        documents: [],
+        timeline: [],
+      },
+    }),
+    drawingOf: () => 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 792 554"/>',
+    rememberMeasures: (settings) => <p>{`Gemerkt wird ${JSON.stringify(settings)}`}</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ihr Hund mit: Wintermantel nach Maß' })).toBeVisible();
+    const steps = canvas.getByRole('heading', { name: 'So geht es weiter' }).parentElement;
+    await expect(steps).toHaveTextContent(
+      /eingegangen30\. November 2026.*schneiden zubis 9\. Dezember 2026.*nähenbis 15\. Dezember 2026.*Bei Ihnenvoraussichtlich 15\.–23\. Dezember 2026/,
+    );
+    await expect(canvas.getByText('Gemerkt wird {"measures":{"chestCircumference":48}}')).toBeVisible();
+  },
+};
+
+/** Unpaid orders have no plan yet. */
+export const MadeToMeasureUnpaid: Story = {
+  args: { ...MadeToMeasure.args, known: found({ items: [coat], status: 'pending' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'So geht es weiter' })).toBeNull();
+    await expect(canvas.queryByText(/Gemerkt wird/)).toBeNull();
+  },
+};
+
 /** For the owner and for the holder of the link in the mail. */
 export const Shipped: Story = {
   args: {

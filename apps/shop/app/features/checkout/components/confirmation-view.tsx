@@ -2,6 +2,7 @@ import { parseEuroToCents } from 'configurator-core';
 import { CircleCheck, Clock, Printer } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { paths } from '#app/config/paths.ts';
+import { shop } from '#app/config/shop.ts';
 import type { ReadableOrder } from '#app/lib/supabase/fetch-order-document.ts';
 import { Button } from '#app/ui/buttons/button.tsx';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
@@ -13,10 +14,13 @@ import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { LastOrder } from '../placed-order/last-order.schema.ts';
 import type { KnownOrder } from '../placed-order/use-order-status.ts';
 import { orderStateText } from '../texts/order-state-text.ts';
+import { workshopPlan } from '../texts/workshop-plan.ts';
 import { OrderProgressCard, progressHeadingId } from './order-progress-card.tsx';
-import { type DrawingOf, OrderedItems } from './ordered-items.tsx';
+import { type DrawingOf, type OrderedItem, OrderedItems } from './ordered-items.tsx';
+import { WorkshopSteps } from './workshop-steps.tsx';
 
-interface ConfirmationViewProps {
+/** An order as known to this browser, and what the page adds. */
+export interface ConfirmationViewProps {
   /** Payment id or order number in the URL of this page. */
   order: string;
   known: KnownOrder;
@@ -27,6 +31,8 @@ interface ConfirmationViewProps {
   /** Guests have no profile, so 'Bestellungen anzeigen' links to the status page of this order. */
   isGuest?: boolean;
   drawingOf?: DrawingOf | undefined;
+  /** Offers to keep the measurements of an ordered piece. */
+  rememberMeasures?: ((settings: NonNullable<OrderedItem['configuratorSettings']>) => ReactNode) | undefined;
   /** Further actions on the order. */
   children?: Elements;
 }
@@ -39,11 +45,19 @@ export function ConfirmationView({
   readable = null,
   isGuest = false,
   drawingOf,
+  rememberMeasures,
   children,
 }: ConfirmationViewProps) {
   const reply = known.kind === 'found' ? known.reply : null;
   const ordered = orderedItems(known, lastOrder);
   const orderId = reply?.orderId ?? lastOrder?.orderId ?? null;
+  const made = ordered?.items.filter(({ configuratorSettings }) => configuratorSettings != null) ?? [];
+  const drawn = made.map((item) => ({ item, drawing: drawingOf?.(item) ?? null }));
+  const [picture] = drawn.filter(({ drawing }) => drawing !== null);
+  const isPaid = reply?.status === 'completed' || reply?.status === 'processing';
+  const days = made.map(({ deliveryDays }) => deliveryDays ?? shop.deliveryDays);
+  const steps = reply?.progress && isPaid ? workshopPlan(reply.progress, days) : null;
+  const measured = isPaid ? made[0]?.configuratorSettings : null;
   const state = orderStateText(known, lastOrder !== null);
   const fileLinks = useMemo(() => fileLinksOf(() => readable?.() ?? null), [readable]);
   // The browser stores the token of the link under the reference of this page only.
@@ -58,6 +72,17 @@ export function ConfirmationView({
           {state.text}
         </p>
       </div>
+      {picture !== undefined && (
+        <div className="scene mt-8 overflow-hidden rounded-card" data-testid="order-picture">
+          <img
+            src={picture.drawing ?? undefined}
+            alt={`Ihr Hund mit: ${picture.item.title}`}
+            width={792}
+            height={554}
+            className="mx-auto block h-auto w-full max-w-lg"
+          />
+        </div>
+      )}
       {orderId !== null && (
         <Card className="mt-8 p-6">
           <div className="flex flex-wrap items-start justify-between gap-3">
@@ -76,11 +101,14 @@ export function ConfirmationView({
           </div>
           {ordered !== null && (
             <OrderFileLinks value={fileLinks}>
-              <OrderedItems {...ordered} drawingOf={drawingOf} />
+              {/* A single drawing is the picture above. */}
+              <OrderedItems {...ordered} drawingOf={drawn.length > 1 ? drawingOf : undefined} />
             </OrderFileLinks>
           )}
         </Card>
       )}
+      {steps !== null && <WorkshopSteps steps={steps} />}
+      {measured != null && rememberMeasures?.(measured)}
       {reply?.progress !== undefined && (
         <OrderProgressCard progress={reply.progress} status={reply.status}>
           {readable !== null && <OrderDocuments documents={reply.progress.documents} readable={readable} />}

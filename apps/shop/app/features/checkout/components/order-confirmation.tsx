@@ -5,18 +5,16 @@ import { isLastOrder, type LastOrder, readLastOrder } from '../placed-order/last
 import { takeLinkToken } from '../placed-order/order-link.ts';
 import { useOrderStatus } from '../placed-order/use-order-status.ts';
 import { ClaimOrder } from './claim-order.tsx';
-import { ConfirmationView } from './confirmation-view.tsx';
-import type { DrawingOf } from './ordered-items.tsx';
+import { ConfirmationView, type ConfirmationViewProps } from './confirmation-view.tsx';
 
-interface OrderConfirmationProps {
+interface OrderConfirmationProps extends Pick<ConfirmationViewProps, 'drawingOf' | 'rememberMeasures'> {
   /** Payment id or order number */
   order: string;
   onStatus: (reply: OrderStatusReply) => void;
-  drawingOf: DrawingOf;
 }
 
 /** Confirms an order with its number and polls its payment until it is settled. */
-export function OrderConfirmation({ order, onStatus, drawingOf }: OrderConfirmationProps) {
+export function OrderConfirmation({ order, onStatus, drawingOf, rememberMeasures }: OrderConfirmationProps) {
   const known = useOrderStatus(order, onStatus);
   const lastOrder = useLastOrder(order);
   const readable = useCallback(
@@ -33,6 +31,7 @@ export function OrderConfirmation({ order, onStatus, drawingOf }: OrderConfirmat
       readable={readable}
       isGuest={isGuest}
       drawingOf={drawingOf}
+      rememberMeasures={rememberMeasures}
     >
       {isGuestOrder && <ClaimOrder order={order} accessToken={() => readable().accessToken} />}
     </ConfirmationView>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alterationPromise } from 'shop-backend/legal';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { OrderButtonFrame } from './order-button-frame.tsx';
 import { OrderReview } from './order-review.tsx';
 
@@ -10,8 +10,7 @@ const meta = {
   parameters: {
     notes: {
       keyboard:
-        'Nothing in it takes the focus but a link within the guarantee, if there is one. The order button ' +
-        'follows directly.',
+        'Further facts of an item open by a summary; the guarantee may have a link. The order button follows directly.',
       accessibility:
         'Items are a list, their features, terms and totals description lists. A changed price is a sentence ' +
         'with both amounts.',
@@ -25,12 +24,17 @@ const meta = {
         articleId: '00000000-0000-4000-8000-000000000001',
         title: 'Wintermantel nach Maß',
         imageUrl: null,
+        drawing: null,
         quantity: 1,
         unitPriceCents: 14_400,
         features: [
           { label: 'Innenfutter', value: 'Komplett (+15,00 €)' },
           { label: 'Futterfarbe', value: 'Beige' },
           { label: 'Stoff für das Rückenteil (Link)', value: 'https://stoffe.example.de/wolle-tannengruen-kariert' },
+          { label: 'Bündchenfarbe', value: 'Orange' },
+          { label: 'Reflektierende Nähte', value: 'Ja' },
+          { label: 'Rasse', value: 'Dackel' },
+          { label: 'Brustumfang', value: '48 cm' },
         ],
         terms: {
           deliveryDays: { min: 10, max: 15 },
@@ -44,6 +48,7 @@ const meta = {
         articleId: '00000000-0000-4000-8000-000000000002',
         title: 'Leine',
         imageUrl: null,
+        drawing: null,
         quantity: 2,
         unitPriceCents: 3_450,
         features: [],
@@ -79,6 +84,13 @@ export const WithButton: Story = {
     await expect(canvas.getByText('Kostenlos')).toBeVisible();
     await expect(canvas.getByText('inkl. MwSt.')).toBeVisible();
     const [coat, leash] = canvas.getAllByRole('listitem');
+    // Five key facts are shown, the others on request.
+    await expect(canvas.getByText('Orange')).toBeVisible();
+    await expect(canvas.getByText('48 cm')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Weitere Angaben (2)'));
+    await expect(canvas.getByText('48 cm')).toBeVisible();
+    const notice = canvas.getByRole('region', { name: 'Gewährleistung' });
+    await expect(notice.previousElementSibling).toBe(canvas.getByRole('list', { name: 'Ihre Artikel' }));
     await expect(coat).toHaveTextContent('Lieferzeit: 10 bis 15 Werktage');
     await expect(coat).toHaveTextContent('Voraussichtliche Lieferung: 7.–16. Dezember 2026');
     await expect(coat).toHaveTextContent('ein Widerruf ausgeschlossen (§ 312g Absatz 2 Nummer 1 BGB)');

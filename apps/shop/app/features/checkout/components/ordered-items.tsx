@@ -1,4 +1,5 @@
 import type { TaxMode } from 'shop-backend/contracts';
+import type { WorkingDays } from 'shop-backend/legal';
 import { shop } from '#app/config/shop.ts';
 import { formatPrice } from '#app/lib/formats/format-price.ts';
 import { taxNote } from '#app/ui/content/price.tsx';
@@ -18,6 +19,8 @@ export interface OrderedItem {
   readonly configuratorSettings?: Readonly<Record<string, unknown>> | null;
   /** Kind of garment; null or missing if there is none or if unknown. */
   readonly configuratorType?: string | null | undefined;
+  /** Promised working days until it is handed to the carrier; null or missing: those of the shop. */
+  readonly deliveryDays?: WorkingDays | null | undefined;
 }
 
 interface OrderedItemsProps {

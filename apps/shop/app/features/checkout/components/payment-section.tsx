@@ -14,6 +14,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { OrderButtonFrame } from './order-button-frame.tsx';
 import { OrderReview } from './order-review.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
+import { PayPalMark } from './paypal-mark.tsx';
 
 /** Loaded with the payment step instead of the cart, because PayPal's React library is 68 kB. */
 const OrderButton = lazy(() => import('./order-button.tsx').then(({ OrderButton }) => ({ default: OrderButton })));
@@ -69,7 +70,7 @@ export function PaymentSection({ actor, items, terms, onRemoveArticle }: Payment
       <Card className="p-5 sm:p-8">
         <section aria-labelledby="payment-heading">
           <h2 id="payment-heading" className="mb-4 text-xl">
-            Bezahlen mit PayPal
+            Bezahlen mit <PayPalMark />
           </h2>
           <OrderReview items={items} totals={totals} />
           <Payment actor={actor} items={items} terms={terms} totalCents={totals.totalCents} />

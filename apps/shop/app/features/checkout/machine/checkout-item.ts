@@ -15,12 +15,14 @@ export interface CheckoutItem extends OrderLineRequest {
   readonly key: string;
   readonly title: string;
   readonly imageUrl: string | null;
+  /** URL of the drawing of the configuration; null if there is none. */
+  readonly drawing: string | null;
   readonly unitPriceCents: number;
   /** Previous price of one piece, before the server's quote; undefined if it did not change. */
   readonly previousUnitPriceCents?: number;
   /** Null until loaded, or if the article is not offered. */
   readonly terms: ItemTerms | null;
-  /** Labels of the chosen configuration. */
+  /** Labels of the chosen configuration, key facts first. */
   readonly features: readonly { readonly label: string; readonly value: string }[];
 }
 

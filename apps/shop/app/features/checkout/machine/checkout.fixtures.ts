@@ -54,6 +54,7 @@ export function anItemOf(unitPriceCents: number, quantity: number): CheckoutItem
     key: `${unitPriceCents}`,
     title: 'Halsband',
     imageUrl: null,
+    drawing: null,
     features: [],
     terms: {
       deliveryDays: { min: 2, max: 4 },

@@ -8,6 +8,9 @@ export type ConfiguratorType = (typeof configuratorTypes)[number];
 /** A checkout step with its own URL. */
 export type CheckoutStepName = 'address' | 'payment';
 
+/** Start of the search parameters that give fields of the configurator their first values; see `preset.ts`. */
+export const presetPrefix = 'preset.';
+
 /** All URLs of the shop. No other module builds paths. */
 export const paths = {
   home: () => '/',

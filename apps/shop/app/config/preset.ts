@@ -1,13 +1,13 @@
-const prefix = 'preset.';
+import { presetPrefix } from './paths.ts';
 
 /** Search parameter that gives a field of the configurator its first value. Also the name of a form's control. */
 export function presetParameter(fieldName: string): string {
-  return prefix + fieldName;
+  return presetPrefix + fieldName;
 }
 
 /** Returns the field of a preset parameter; null for other parameters. */
 export function fieldOfPreset(parameter: string): string | null {
-  return parameter.startsWith(prefix) ? parameter.slice(prefix.length) : null;
+  return parameter.startsWith(presetPrefix) ? parameter.slice(presetPrefix.length) : null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { measurementLabels } from 'configurator-core/templates';
-import { Suspense } from 'react';
+import { type MeasurementName, measurementLabels } from 'configurator-core/templates';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/config/paths.ts';
 import { shop } from '#app/config/shop.ts';
@@ -24,6 +24,7 @@ import { canonicalUrl } from '#app/lib/page/canonical-url.server.ts';
 import { lazyPart } from '#app/lib/page/lazy-part.ts';
 import { pageMeta } from '#app/lib/page/page-meta.ts';
 import { publicReply, sharedReplyContext } from '#app/lib/security/public-reply.server.ts';
+import { keepByKey } from '#app/lib/supabase/keep-by-key.server.ts';
 import { supabaseContext } from '#app/lib/supabase/server.server.ts';
 import { LinkButton } from '#app/ui/buttons/link-button.tsx';
 import { shippingNote, taxNote } from '#app/ui/content/price.tsx';
@@ -31,8 +32,36 @@ import { SectionHeading } from '#app/ui/page/section-heading.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import type { Route } from './+types/home.ts';
 
-// Rendered on the server; its code loads after the page.
-const DogDrawing = lazyPart(async () => (await import('#app/features/drawing/dog-drawing.tsx')).DogDrawing);
+let showGuide = () => {};
+const guideIsNear = new Promise<void>((resolve) => {
+  showGuide = resolve;
+});
+
+// Rendered on the server. The page is hydrated without it; its code loads when the guide is scrolled near.
+const DogDrawing = lazyPart(async () => {
+  if (typeof window !== 'undefined') await guideIsNear;
+  return (await import('#app/features/drawing/dog-drawing.tsx')).DogDrawing;
+});
+
+/** The drawing of the measuring guide. */
+function GuideDrawing({ measurement }: { measurement: MeasurementName }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (frame.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showGuide(), {
+      rootMargin: '400px',
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className="size-full">
+      <Suspense>
+        <DogDrawing {...defaultDrawingProps} highlightedMeasurement={measurement} />
+      </Suspense>
+    </div>
+  );
+}
 
 export const middleware: Route.MiddlewareFunction[] = [publicReply];
 
@@ -51,6 +80,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories, coat, canonicalUrl: canonicalUrl(paths.home()) };
 }
 
+const loadTryOut = keepByKey(async (client: SupabaseClient, templateId) =>
+  readTryOut(await getFormTemplate(client, templateId), 'dog-coat', []),
+);
+
 /** The coat that the home page starts, in three fabrics in stock; null if none can be configured. */
 async function loadCoat(client: SupabaseClient) {
   const [article, soldOut, queueDays] = await Promise.all([
@@ -59,9 +92,10 @@ async function loadCoat(client: SupabaseClient) {
     getQueueDays(client),
   ]);
   if (article === null) return null;
-  const tryOut = readTryOut(await getFormTemplate(client, article.formTemplateId), 'dog-coat', soldOut);
+  const tryOut = await loadTryOut(client, article.formTemplateId);
   const fabric = tryOut?.fields.find(({ name }) => name === 'fabric');
-  if (tryOut === null || fabric === undefined) return null;
+  const inStock = fabric?.options.filter(({ material }) => !soldOut.includes(material ?? '')) ?? [];
+  if (tryOut === null || fabric === undefined || inStock.length === 0) return null;
   const { min, max } = article.deliveryDays;
   return {
     articleId: article.id,
@@ -70,7 +104,7 @@ async function loadCoat(client: SupabaseClient) {
     delivery: formatWithinWorkingDays({ min: min + queueDays, max: max + queueDays }),
     tax: taxNote(shop.tax),
     shipping: shippingNote(shop.shipping),
-    tryOut: { ...tryOut, fields: [{ ...fabric, options: threeOf(fabric.options) }] },
+    tryOut: { ...tryOut, fields: [{ ...fabric, options: threeOf(inStock) }] },
   };
 }
 
@@ -115,11 +149,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             Messvideo ansehen
           </MeasuringVideoButton>
         }
-        renderDrawing={(measurement) => (
-          <Suspense>
-            <DogDrawing {...defaultDrawingProps} highlightedMeasurement={measurement} />
-          </Suspense>
-        )}
+        renderDrawing={(measurement) => <GuideDrawing measurement={measurement} />}
       />
       <HowItWorks />
     </>

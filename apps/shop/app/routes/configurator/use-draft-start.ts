@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fieldOfPreset } from '#app/config/preset.ts';
+import { presetPrefix } from '#app/config/paths.ts';
 import { lineId, lineKey } from '#app/features/cart/lines/cart-line.ts';
 import { useCart } from '#app/features/cart/store/cart.ts';
 import type { DraftStart } from '#app/features/configure/draft/draft.ts';
@@ -33,7 +33,7 @@ export function useDraftStart(): { start: DraftStart | null; editedKey: string |
 }
 
 function isInitialValue(parameter: string): boolean {
-  return parameter === 'config' || fieldOfPreset(parameter) !== null;
+  return parameter === 'config' || parameter.startsWith(presetPrefix);
 }
 
 function withoutInitialValues(parameters: URLSearchParams): URLSearchParams {

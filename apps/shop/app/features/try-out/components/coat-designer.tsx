@@ -41,7 +41,7 @@ export function CoatDesigner({ articleId, tryOut, fabric, terms }: CoatDesignerP
       <input type="hidden" name="article" value={articleId} />
       <div className="bg-mist">
         <div className="aspect-4/3">
-          <TryOutPicture tryOut={tryOut} tried={drawn} />
+          <TryOutPicture tryOut={tryOut} tried={drawn} isPriority />
         </div>
         <TapeMeasure />
       </div>

@@ -11,13 +11,23 @@ interface TryOutPictureProps {
   /** Whether it repeats what is named beside it, and so has no name of its own. */
   isDecorative?: boolean;
   isLazy?: boolean;
+  /** Loaded first, because it is above the fold. */
+  isPriority?: boolean;
 }
 
 /**
  * The drawing of the tried choices, drawn by the server: the page needs no script of the drawing, and a browser keeps
  * each drawing.
  */
-export function TryOutPicture({ tryOut, tried, part, name, isDecorative = false, isLazy = false }: TryOutPictureProps) {
+export function TryOutPicture({
+  tryOut,
+  tried,
+  part,
+  name,
+  isDecorative = false,
+  isLazy = false,
+  isPriority = false,
+}: TryOutPictureProps) {
   const { configuratorType, template } = tryOut;
   const address = paths.drawing(configuratorType, template, JSON.stringify(tried));
   const chosen = describeTried(tryOut, tried);
@@ -29,6 +39,7 @@ export function TryOutPicture({ tryOut, tried, part, name, isDecorative = false,
       width={792}
       height={554}
       loading={isLazy ? 'lazy' : 'eager'}
+      fetchPriority={isPriority ? 'high' : undefined}
       className={`size-full ${part === undefined ? 'object-contain p-[3%]' : 'object-cover'}`}
     />
   );

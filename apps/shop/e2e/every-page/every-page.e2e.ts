@@ -48,7 +48,7 @@ function totalOf(scripts: ReadonlyMap<string, number>): number {
 
 for (const route of routes) {
   const isTool = /^\/(configure|cart|auth|order-success|kontakt|vertrag)/.test(route);
-  const limitBytes = isTool ? toolBudgetBytes : route === '/' ? homeBudgetBytes : budgetBytes;
+  const limitBytes = isTool ? toolBudgetBytes : budgetBytes;
   test(`[BEY-37] [BEY-48] ${route} keeps its script budget of ${limitBytes / 1_000} kB, CSP, layout and accessibility`, async ({
     page,
     expectAccessible,

@@ -56,7 +56,11 @@ create table public.form_fields (
   id uuid primary key default gen_random_uuid(),
   group_id uuid not null references public.field_groups (id) on delete cascade,
   field_type text not null check (
-    field_type ~ '^[a-z][a-z0-9_]{0,30}$' or field_type ~ '^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$'
+    -- Written from the contract: pnpm test:unit scripts/field-types-in-sql.test.ts -u
+    field_type in (
+      'text', 'textarea', 'number', 'dropdown', 'radio', 'checkbox', 'color', 'static_text', 'iframe', 'computed', 'file'
+    )
+    or field_type ~ '^[a-z][a-z0-9-]{0,30}:[a-z][a-z0-9-]{0,30}$'
   ),
   label text not null default '',
   name text not null,
@@ -76,7 +80,7 @@ create table public.form_fields (
 comment on table public.form_fields is
   'An input or a display element. A draft may contain duplicate names; findings prevent its publication.';
 comment on column public.form_fields.field_type is
-  'Name of a built-in type, or `prefix:name` of a host. Which types exist is checked when a template is published.';
+  'Name of a built-in type, or `prefix:name` of a host. Whether the host has its type is checked when a template is published.';
 comment on column public.form_fields.extra is
   'Keys of the wire format without a column, such as `computed` and `translations`. They are preserved.';
 create index form_fields_group_id on public.form_fields (group_id, order_index);

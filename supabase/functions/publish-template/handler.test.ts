@@ -50,17 +50,19 @@ it("A template with the shop's own field types is published", async () => {
   expect(await publish(id, revision)).toMatchObject({ status: 200, body: { version: 1 } });
 });
 
-it('[ADM-TPL-07] A field type that the engine does not have is never published, even if it is written directly', async () => {
+it('[ADM-TPL-07] A field type that the shop does not have is never published, even if it is written directly', async () => {
   const { id, revision } = await save(smallTemplate());
   await publish(id, revision);
   const { data } = await admin.rpc('get_form_template_draft', { p_template_id: id }).throwOnError();
   const field = data.sections[0].groups[0].fields[1].id;
-  await admin.from('form_fields').update({ field_type: 'script' }).eq('id', field).throwOnError();
+  const refused = await admin.from('form_fields').update({ field_type: 'script' }).eq('id', field);
+  expect(refused.error).not.toBeNull();
+  await admin.from('form_fields').update({ field_type: 'shop:script' }).eq('id', field).throwOnError();
   const written = await admin.from('form_templates').select('revision').eq('id', id).single().throwOnError();
   const reply = await publish(id, written.data.revision);
   expect(reply).toMatchObject({ status: 422, body: { error: { code: 'template_broken' } } });
   expect(JSON.stringify(reply.body)).toContain('.field_type');
-  expect(JSON.stringify(await live(id))).not.toContain('"script"');
+  expect(JSON.stringify(await live(id))).not.toContain('shop:script');
 });
 
 const reads = (field: string) => ({ conditional_display: { field, operator: 'equals', value: 's' } });

@@ -29,7 +29,7 @@ test('[SF-CART-02] [BEY-57] A configured coat is drawn in the cart as a cached f
   expect(reply.status()).toBe(200);
   expect(reply.headers()).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400',
   });
   expect(await reply.text()).toContain('#8B4513');
   const drawing = page.getByTestId('line-drawing');

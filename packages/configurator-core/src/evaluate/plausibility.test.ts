@@ -200,6 +200,8 @@ describe('the measurements of the built-in coat', () => {
     ['a retriever', dog(32, 66, 80, 66, 46, 18)],
     ['a Great Dane', dog(65, 84, 95, 70, 58, 32)],
     ['an empty form', {}],
+    ['a chest without a waist', { weight: 9, chestCircumference: 48 }],
+    ['a nape without a head', { weight: 9, collarLength: 10 }],
   ])('Measurements of %s are not asked about', (_, values) => {
     expect(asked(values)).toEqual([]);
   });

@@ -36,10 +36,21 @@ function unusualForWeight(name: keyof typeof byWeight): WireCondition {
   };
 }
 
-/** The measurement is less than a part of another one, or more than another part of it. */
+/**
+ * The measurement is less than a part of another one, or more than another part of it. Not while one of them is empty,
+ * which JSON Logic compares as 0.
+ */
 function outside(name: MeasurementName, least: number, most: number, of: MeasurementName): WireCondition {
   const limit = (share: number) => ({ '*': [share, { var: of }] });
-  return { logic: { or: [{ '<': [{ var: name }, limit(least)] }, { '>': [{ var: name }, limit(most)] }] } };
+  return {
+    logic: {
+      and: [
+        { '>': [{ var: name }, 0] },
+        { '>': [{ var: of }, 0] },
+        { or: [{ '<': [{ var: name }, limit(least)] }, { '>': [{ var: name }, limit(most)] }] },
+      ],
+    },
+  };
 }
 
 function check(name: string, label: string, plausibility: string, shownIf: WireCondition): FieldDraft {

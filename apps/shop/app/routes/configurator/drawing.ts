@@ -33,8 +33,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (drawing === null) return missing();
     const headers = {
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      // A published version never changes, so neither does its drawing.
-      'Cache-Control': drawing.isComplete ? 'public, max-age=31536000, immutable' : 'no-store',
+      // A published version never changes, but a later build of the shop may draw it better.
+      'Cache-Control': drawing.isComplete ? 'public, max-age=86400' : 'no-store',
     };
     return new Response(drawing.svg, { headers });
   } catch (error) {

@@ -9,11 +9,14 @@ import {
   evaluate,
   formatMoney,
   formatMoneyText,
+  formatRate,
   loadConfigurator,
+  mergeTemplates,
   parseMoneyText,
   parseTemplate,
   priceFromSettings,
   priceOf,
+  printConflictValue,
   serializeTemplate,
   toConfiguratorSettings,
 } from './index.ts';
@@ -58,6 +61,9 @@ describe('currency', () => {
     );
     expect(formatMoney(9900, 'JPY')).toBe('9.900\u00a0¥');
     expect(formatMoney(9900, 'KWD', 'en')).toBe('KWD\u00a09.900');
+    expect(formatRate(0.1234, 'KWD', 'en')).toBe('KWD\u00a00.0001234');
+    expect(formatRate(0.1234, 'JPY', 'de-DE')).toBe('0,1234\u00a0¥');
+    for (const text of ['¥1,200', 'JP¥1,200', '1200 JPY']) expect(parseMoneyText(text, 'JPY', 'en-IE')).toBe(1200);
   });
 
   it('Surcharges and shares are computed in minor units, and settings restore the same price', () => {
@@ -114,6 +120,14 @@ describe('currency', () => {
     }
   });
 
+  it('A key of an option may be any unknown key of other parts', () => {
+    const json = inCurrency('JPY', 8);
+    const [section] = json.sections;
+    const foreign = { additional_price: 'on request', options: [{ additional_price: -1 }] };
+    const parsed = parseTemplate({ ...json, ...foreign, sections: [{ ...section, ...foreign }] });
+    expect(parsed).toMatchObject({ ok: true, value: { extra: foreign, sections: [{ extra: foreign }] } });
+  });
+
   it('A host refuses a template in a currency that it does not charge', () => {
     expect(loadConfigurator(inCurrency('CHF', 8), { currency: 'EUR' })).toMatchObject({
       error: [{ code: 'currency_mismatch', path: ['currency'], params: { name: 'CHF' } }],
@@ -133,6 +147,27 @@ describe('currency', () => {
   it('A changed currency is part of the changes of a template', () => {
     const { changes } = diffTemplates(aTemplate(inCurrency('EUR', 8)), aTemplate(inCurrency('CHF', 8)), 'en');
     expect(changes).toMatchObject([{ code: 'price_changed', words: 'All amounts are in CHF instead of EUR.' }]);
+  });
+
+  it('Amounts in different currencies are not compared, and those of one currency are', () => {
+    const marksOf = (before: string, after: string, surcharge: number) =>
+      diffTemplates(aTemplate(inCurrency(before, 8)), aTemplate(inCurrency(after, surcharge))).changes.map(
+        ({ isLarge = false }) => isLarge,
+      );
+    expect(marksOf('EUR', 'JPY', 9)).toEqual([false, false]);
+    expect(marksOf('KWD', 'KWD', 80)).toEqual([true]);
+  });
+
+  it.each([
+    ['JPY', 800, 900, '800\u00a0¥', '900\u00a0¥'],
+    ['KWD', 8.125, 9, '8,125\u00a0KWD', '9,000\u00a0KWD'],
+  ])('A conflict of two surcharges in %s has both amounts', (currency, mine, theirs, ...shown) => {
+    const base = aTemplate(inCurrency(currency, 1));
+    const sides = { mine: aTemplate(inCurrency(currency, mine)), theirs: aTemplate(inCurrency(currency, theirs)) };
+    const [conflict] = mergeTemplates(base, sides.mine, sides.theirs).conflicts;
+    if (conflict?.kind !== 'value') throw new Error('The merge has no such conflict.');
+    const prices = (['mine', 'theirs'] as const).map((side) => printConflictValue(conflict, side, sides[side]));
+    expect(prices).toEqual(shown);
   });
 
   it('No code of the packages formats or parses amounts in euros only', () => {

@@ -21,8 +21,8 @@ export function checkBasePrice(cents: Cents | null | undefined): Cents {
 /** Maximum amount of the wire format: a million euros, so that sums stay exact. */
 const MAX_CENTS = 100_000_000;
 
-/** Most decimals of a rate in whole units. */
-const MAX_RATE_DECIMALS = 6;
+/** Most decimals of a rate in minor units. */
+const RATE_DECIMALS = 4;
 
 const decimalText = /^([+-]?)(\d{0,12})(?:[.,](\d{0,20}))?$/;
 const formats = new Map<string, Intl.NumberFormat>();
@@ -38,13 +38,19 @@ function germanPrice(cents: Cents): string {
 }
 
 /** Returns the format of amounts with the decimals of their currency, or with more. */
-function formatOf(currency: Currency, locale: string, decimals: number): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${decimals}`;
+function formatOf(
+  currency: Currency,
+  locale: string,
+  decimals: number,
+  currencyDisplay: 'symbol' | 'narrowSymbol' = 'symbol',
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals} ${currencyDisplay}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
+      currencyDisplay,
       minimumFractionDigits: currencyDigits(currency),
       maximumFractionDigits: decimals,
     });
@@ -64,9 +70,9 @@ export function formatMoney(amount: Cents, currency: Currency, locale = 'de-DE')
   return formatOf(currency, locale, currencyDigits(currency)).format(amount / minorUnits(currency));
 }
 
-/** Formats a rate, which may have fractions of a minor unit: `0,125 €`. At most six decimals. */
+/** Formats a rate, which may have fractions of a minor unit: `0,125 €`. At most four decimals of a minor unit. */
 export function formatRate(rate: number, currency: Currency, locale: string): string {
-  return formatOf(currency, locale, MAX_RATE_DECIMALS).format(rate / minorUnits(currency));
+  return formatOf(currency, locale, currencyDigits(currency) + RATE_DECIMALS).format(rate / minorUnits(currency));
 }
 
 /** Formats euro cents as a price: `9900` is `99,00 €` in German (with Intl's no-break space before the sign). */
@@ -74,10 +80,13 @@ export function formatCents(cents: Cents, locale?: string): string {
   return formatMoney(cents, DEFAULT_CURRENCY, locale);
 }
 
-/** Returns the sign of a currency: `€`, `¥`, `KWD`. */
-export function currencySign(currency: Currency, locale: string): string {
+/**
+ * Returns the sign of a currency: `€`, `¥`, `KWD`.
+ * @param display `narrowSymbol`: the sign that people write at home, `¥` where `symbol` is `JP¥`
+ */
+export function currencySign(currency: Currency, locale: string, display?: 'symbol' | 'narrowSymbol'): string {
   if (currency === DEFAULT_CURRENCY) return '€';
-  const parts = formatOf(currency, locale, currencyDigits(currency)).formatToParts(0);
+  const parts = formatOf(currency, locale, currencyDigits(currency), display).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 

@@ -105,7 +105,9 @@ export function formatNumberText(value: number | null | undefined, language: str
  */
 export function parseMoneyText(text: string, currency: Currency, language: string): Cents | undefined {
   const amount =
-    parseNumberText(text, language, currencySign(currency, language)) ?? parseNumberText(text, language, currency);
+    parseNumberText(text, language, currencySign(currency, language)) ??
+    parseNumberText(text, language, currencySign(currency, language, 'narrowSymbol')) ??
+    parseNumberText(text, language, currency);
   const minor = parseMoney(amount, currency);
   return minor !== null && minor / minorUnits(currency) === amount ? minor : undefined;
 }

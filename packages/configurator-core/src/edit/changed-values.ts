@@ -49,8 +49,13 @@ export class ChangedValues {
     return { words: `${name} ${this.texts.instead(now, before)}${mark}`.trimStart(), jump };
   }
 
+  /** Amounts in different currencies are not compared: 8 ¥ is not less than half of 8,00 €. */
+  private priceJump(before: unknown, now: unknown): PriceJump | null {
+    return this.before.currency === this.now.currency ? jumpBetween(before, now) : null;
+  }
+
   price(was: number, is: number): ChangedValue {
-    return this.changed('', this.before.cents(was), this.now.cents(is), jumpBetween(was, is));
+    return this.changed('', this.before.cents(was), this.now.cents(is), this.priceJump(was, is));
   }
 
   condition(was: PriceRule['when'], is: PriceRule['when'], name = ''): readonly ChangedValue[] {
@@ -100,17 +105,18 @@ export class ChangedValues {
     units: readonly [unknown, unknown] = [null, null],
   ): ChangedValue {
     const key = path.at(-1) ?? '';
+    const share = key === 'percent' ? jumpBetween(was, is) : null;
+    const jump = key.endsWith('Cents') ? this.priceJump(was, is) : share;
     const hasUnit = ['min', 'max', 'step', 'defaultValue'].includes(key);
     const name = path.map(
       (part) => this.texts.keys[part] ?? this.now.label(/^\d+$/.test(part) ? String(Number(part) + 1) : part),
     );
-    const isPrice = key.endsWith('Cents') || key === 'percent';
     const [unitBefore, unitNow] = hasUnit ? units : [null, null];
     return this.changed(
       name.join(' '),
       this.before.literal(was, key, unitBefore),
       this.now.literal(is, key, unitNow),
-      isPrice ? jumpBetween(was, is) : null,
+      jump,
     );
   }
 
@@ -131,7 +137,9 @@ export class ChangedValues {
     const [before, now] = [readAmount(was), readAmount(is)];
     const isTable = before.kind === 'table' && now.kind === 'table';
     const fields = ({ columns, rows }: PriceTable) => [columns.field, rows?.field];
-    const jump = before.kind === now.kind ? jumpBetween(sizeOf(before), sizeOf(now)) : null;
+    const isShare = before.kind === 'percent';
+    const sizes = [sizeOf(before), sizeOf(now)] as const;
+    const jump = before.kind !== now.kind ? null : isShare ? jumpBetween(...sizes) : this.priceJump(...sizes);
     const whole = this.changed(this.texts.keys.amount ?? '', this.before.amount(was), this.now.amount(is), jump);
     if (!isTable) return [whole];
     const cells = this.cells(before.table, now.table);
@@ -165,7 +173,7 @@ export class ChangedValues {
         const words = (format: ValueFormat, cents: number | null) =>
           cents === null ? this.texts.none : format.cents(cents);
         const name = this.texts.cell(place.filter((text) => text !== null).join(' × '));
-        return [this.changed(name, words(this.before, before), words(this.now, now), jumpBetween(before, now))];
+        return [this.changed(name, words(this.before, before), words(this.now, now), this.priceJump(before, now))];
       }),
     );
     // Marked cells come first, so that the count never hides them.

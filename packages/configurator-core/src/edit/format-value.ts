@@ -24,7 +24,7 @@ function excerpt(text: string): string {
 export class ValueFormat {
   readonly texts: ValueTexts;
   private readonly fields: ReadonlyMap<string, Field>;
-  private readonly currency: Currency;
+  readonly currency: Currency;
 
   constructor(template: Template, texts: ValueTexts) {
     this.texts = texts;
@@ -101,7 +101,7 @@ export class ValueFormat {
       case 'logic': {
         const euros = eurosOfFormula(amount.logic, minorUnits(this.currency));
         return euros === null
-          ? formula.minor(this.formula(amount.logic))
+          ? formula.minor(this.formula(amount.logic), this.currency)
           : formula.whole(this.formula(euros), this.currency);
       }
       default:

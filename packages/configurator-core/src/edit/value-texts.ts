@@ -27,7 +27,7 @@ export interface ValueTexts {
   readonly per: Readonly<Record<CountedForm, (rate: string, field: string, free: string) => string>>;
   readonly formula: {
     readonly whole: (text: string, currency: Currency) => string;
-    readonly minor: (text: string) => string;
+    readonly minor: (text: string, currency: string) => string;
   };
   readonly table: (fields: string, span: string) => string;
   readonly to: string;
@@ -82,7 +82,8 @@ const german: ValueTexts = {
   },
   formula: {
     whole: (text, currency) => `Formel ${text} in ${currency === 'EUR' ? 'Euro' : currency}`,
-    minor: (text) => `Formel ${text} in Cent`,
+    minor: (text, currency) =>
+      `Formel ${text} in ${currency === 'EUR' ? 'Cent' : `kleinsten Einheiten von ${currency}`}`,
   },
   table: (fields, span) => `Preistabelle nach ${fields} (${span})`,
   to: 'bis',
@@ -137,7 +138,7 @@ const english: ValueTexts = {
   },
   formula: {
     whole: (text, currency) => `formula ${text} in ${currency === 'EUR' ? 'euros' : currency}`,
-    minor: (text) => `formula ${text} in cents`,
+    minor: (text, currency) => `formula ${text} in ${currency === 'EUR' ? 'cents' : `minor units of ${currency}`}`,
   },
   table: (fields, span) => `price table by ${fields} (${span})`,
   to: 'to',

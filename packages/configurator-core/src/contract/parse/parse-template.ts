@@ -59,26 +59,34 @@ function parse<S extends z.core.$ZodType>(schema: S, json: unknown): Result<z.ou
   return err(toTemplateIssues(parsed.error.issues).slice(0, templateLimits.issues));
 }
 
+/** The list of inner parts of a template, a section, a group and a field. An option has none. */
 const partLists = ['sections', 'groups', 'fields', 'options'];
 
-/** Returns an issue for each surcharge in a part or a template that is beyond the limit of the currency. */
-function surchargeIssues(json: unknown, currency: Currency, path: TemplatePath): TemplateIssue[] {
+/**
+ * Returns an issue for each surcharge that is beyond the limit of the currency. Reads options only: elsewhere the same
+ * keys are unknown ones, which may have any value.
+ * @param depth 0 for a template, 4 for an option
+ */
+function surchargeIssues(json: unknown, currency: Currency, depth: number, path: TemplatePath): TemplateIssue[] {
   const part = Object(json);
-  if (parseMoney(part.additional_price ?? 0, currency) === null)
-    return [templateIssue('invalid_price', [...path, 'additional_price'])];
-  return partLists.flatMap((key) =>
-    [part[key] ?? []].flat().flatMap((inner, index) => surchargeIssues(inner, currency, [...path, key, index])),
-  );
+  const list = partLists[depth];
+  if (list !== undefined)
+    return (part[list] ?? []).flatMap((inner: unknown, index: number) =>
+      surchargeIssues(inner, currency, depth + 1, [...path, list, index]),
+    );
+  if (parseMoney(part.additional_price ?? 0, currency) !== null) return [];
+  return [templateIssue('invalid_price', [...path, 'additional_price'])];
 }
 
 /** Reads what a schema has accepted, with its amounts in minor units. */
 function readAccepted<T, U>(
   accepted: Result<T, readonly TemplateIssue[]>,
   currency: Currency,
+  depth: number,
   read: (value: T, currency: Currency) => U,
 ): Result<U, readonly TemplateIssue[]> {
   if (!accepted.ok) return accepted;
-  const issues = surchargeIssues(accepted.value, currency, []);
+  const issues = surchargeIssues(accepted.value, currency, depth, []);
   return issues.length > 0 ? err(issues.slice(0, templateLimits.issues)) : ok(read(accepted.value, currency));
 }
 
@@ -110,7 +118,7 @@ export function parseTemplate(
     if (typeof format === 'number' && format > TEMPLATE_FORMAT)
       return err([templateIssue('unsupported_format', ['format'])]);
     const accepted = parse(templateSchema, migrateTemplate(template));
-    const read = readAccepted(accepted, accepted.ok ? currencyOf(accepted.value) : DEFAULT_CURRENCY, readTemplate);
+    const read = readAccepted(accepted, accepted.ok ? currencyOf(accepted.value) : DEFAULT_CURRENCY, 0, readTemplate);
     if (!read.ok) return read;
     const own = currencyOf(read.value);
     if (own !== (currency ?? own)) return err([templateIssue('currency_mismatch', ['currency'], { name: own })]);
@@ -123,11 +131,14 @@ type PartParsers = {
 };
 
 const partParsers: PartParsers = {
-  section: (json, currency) => readAccepted(parse(partSchemas.section, json), currency, readPart.section),
-  group: (json, currency) => readAccepted(parse(partSchemas.group, json), currency, readPart.group),
-  field: (json, currency) => readAccepted(parse(partSchemas.field, json), currency, readPart.field),
-  option: (json, currency) => readAccepted(parse(partSchemas.option, json), currency, readPart.option),
-  price_rule: (json, currency) => readAccepted(parse(partSchemas.price_rule, json), currency, readPart.price_rule),
+  section: (json, currency) => readAccepted(parse(partSchemas.section, json), currency, 1, readPart.section),
+  group: (json, currency) => readAccepted(parse(partSchemas.group, json), currency, 2, readPart.group),
+  field: (json, currency) => readAccepted(parse(partSchemas.field, json), currency, 3, readPart.field),
+  option: (json, currency) => readAccepted(parse(partSchemas.option, json), currency, 4, readPart.option),
+  price_rule: (json, currency) => {
+    const accepted = parse(partSchemas.price_rule, json);
+    return accepted.ok ? ok(readPart.price_rule(accepted.value, currency)) : accepted;
+  },
 };
 
 /**

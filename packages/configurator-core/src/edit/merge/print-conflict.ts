@@ -1,7 +1,9 @@
 import type { Computation } from '../../contract/conditions/computation.schema.ts';
 import type { Condition } from '../../contract/conditions/condition.ts';
 import type { Template } from '../../contract/template/template.ts';
+import { currencyOf } from '../../currency.ts';
 import { isRecord } from '../../json.ts';
+import { parseMoney } from '../../money.ts';
 import { ValueFormat } from '../format-value.ts';
 import { valueTexts } from '../value-texts.ts';
 import type { MergeSide, ValueConflict } from './template-conflict.ts';
@@ -20,7 +22,7 @@ export function printConflictValue(
   if (key === 'conditional_display' || key === 'when') return format.condition(value as Condition | null);
   if (key === 'computed') return format.computation(value as Computation | null);
   if (key === 'amount' && part.kind === 'price_rule') return format.amount(value);
-  if (key === 'additional_price') return format.cents(Math.round(Number(value) * 100));
+  if (key === 'additional_price') return format.cents(parseMoney(value ?? 0, currencyOf(template)) ?? 0);
   const isCents = key === 'minimum' || key === 'maximum' || key === 'amount';
   if (isCents && typeof value === 'number') return format.cents(value);
   if (isRecord(value)) {

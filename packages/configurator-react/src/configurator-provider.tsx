@@ -52,20 +52,17 @@ export function ConfiguratorProvider({
 }: ConfiguratorProviderProps) {
   // Written on each change and read when the language changes. Mutable, so that changes do not re-render.
   const [progress] = useState<{ latest: ConfiguratorProgress | null }>(() => ({ latest: null }));
-  const [current, setCurrent] = useState(() => ({
+  const begin = () => ({
     template,
     language,
+    currency,
     loaded: load({ template, language, fieldTypes, currency }),
     start: progress.latest,
-  }));
-  if (current.template !== template || current.language !== language) {
+  });
+  const [current, setCurrent] = useState(begin);
+  if (current.template !== template || current.language !== language || current.currency !== currency) {
     if (current.template !== template) progress.latest = null;
-    setCurrent({
-      template,
-      language,
-      loaded: load({ template, language, fieldTypes, currency }),
-      start: progress.latest,
-    });
+    setCurrent(begin());
   }
   const keep = useCallback(
     (latest: ConfiguratorProgress) => {
@@ -76,7 +73,8 @@ export function ConfiguratorProvider({
   );
   const { loaded, start } = current;
   if (!loaded.ok) {
-    return <LoadError texts={session.texts ?? textsOfLanguage(language)} issues={loaded.error} onRetry={onRetry} />;
+    const texts = session.texts ?? textsOfLanguage(language, template);
+    return <LoadError texts={texts} issues={loaded.error} onRetry={onRetry} />;
   }
   const started = start && {
     initialValues: start.values,

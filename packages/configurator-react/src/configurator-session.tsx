@@ -1,4 +1,4 @@
-import { type Configurator, currencyOf } from 'configurator-core';
+import { type Configurator, currencyOf, formatMoney } from 'configurator-core';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { defaultFieldComponents } from './field-components.ts';
 import { useStable } from './hooks/use-stable.ts';
@@ -55,10 +55,11 @@ function Session({
 }: ConfiguratorSessionProps) {
   const id = useId();
   const { template } = configurator;
-  const texts = useMemo(
-    () => ({ ...(given ?? textsOfLanguage(language ?? template.language)), currency: currencyOf(template) }),
-    [given, language, template],
-  );
+  const texts = useMemo(() => {
+    const words = given ?? textsOfLanguage(language, template);
+    const currency = currencyOf(template);
+    return { ...words, currency, money: (cents: number) => formatMoney(cents, currency, words.locale) };
+  }, [given, language, template]);
   const actor = useSessionActor({ configurator, ...options });
   const [uploads] = useState(() => new UploadQueue({ configurator, actor }, fileUploads ?? null));
   useEffect(() => {

@@ -87,4 +87,12 @@ describe('rendering on the server', () => {
       'Der Konfigurator kann gerade nicht angezeigt werden.',
     );
   });
+
+  it('The server renders an error in the language of a template that it refuses', () => {
+    const german = { ...stageTemplate([]), language: 'de' };
+    expect(renderToString(<Configurator template={german} currency="CHF" />)).toContain(
+      'Der Konfigurator kann gerade nicht angezeigt werden.',
+    );
+    expect(renderToString(<Configurator template={{}} />)).toContain(englishTexts.loadFailed);
+  });
 });

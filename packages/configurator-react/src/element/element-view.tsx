@@ -1,4 +1,4 @@
-import { type Configuration, configurationOf, formatMoney, issuesOf, type Values, valuesOf } from 'configurator-core';
+import { type Configuration, configurationOf, issuesOf, type Values, valuesOf } from 'configurator-core';
 import { useEffect } from 'react';
 import { ConfiguratorLayout } from '../configurator-layout.tsx';
 import { ConfiguratorProvider, type TemplateSessionSettings } from '../configurator-provider.tsx';
@@ -46,8 +46,7 @@ export function ElementView({ session, root, submitLabel, onState, onMount, ...s
 
 function Submit({ label }: { readonly label: string }) {
   const { totalCents } = usePrice();
-  const { currency, locale } = useTexts();
-  return `${label} · ${formatMoney(totalCents, currency, locale)}`;
+  return `${label} · ${useTexts().money(totalCents)}`;
 }
 
 function StateReport({ session, onState }: Pick<ElementViewProps, 'session' | 'onState'>) {

@@ -207,6 +207,25 @@ export const InvalidIfRefused: Story = {
   },
 };
 
+export const InTheLanguageOfItsTemplate: Story = {
+  name: 'An element on a page without a language speaks that of its template until it has its own',
+  args: { template: { ...optional, language: 'de', currency: 'JPY' } },
+  play: async ({ canvasElement, args: { template } }) => {
+    const { lang } = document.documentElement;
+    document.documentElement.removeAttribute('lang');
+    try {
+      const { element } = replaceElement(canvasElement, { 'base-price-cents': '1250' });
+      element.template = template;
+      const shown = () => element.shadowRoot?.textContent;
+      await waitFor(() => expect(shown()).toContain('Abschließen · 1.250\u00a0¥'));
+      element.lang = 'en';
+      await waitFor(() => expect(shown()).toContain(' · JP¥1,250'));
+    } finally {
+      document.documentElement.lang = lang;
+    }
+  },
+};
+
 /** Waits until an element that was removed has ended its session. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

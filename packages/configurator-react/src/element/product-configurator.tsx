@@ -26,7 +26,8 @@ const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /**
  * `<product-configurator>`: a configurator without a framework on the page.
  *
- * Attributes: `src` (URL of the template's JSON), `lang` (language of the template's and the renderer's texts),
+ * Attributes: `src` (URL of the template's JSON), `lang` (language of the template's and the renderer's texts;
+ * default: the page's, else the template's),
  * `base-price-cents`, `submit-label`, `name` and `disabled`. It is a form field: its value is the configuration as
  * JSON. Until the configuration is complete, also while there is no usable template, it is invalid and has no value.
  */
@@ -247,7 +248,7 @@ export class ProductConfigurator extends BaseElement {
   }
 
   #texts() {
-    return textsOfLanguage(this.#language());
+    return textsOfLanguage(this.#language(), this.#template);
   }
 
   #render(): void {

@@ -1,4 +1,3 @@
-import { formatMoney } from 'configurator-core';
 import { useDebouncedText } from '../hooks/use-debounced-text.ts';
 import { usePrice } from '../hooks/use-price.ts';
 import { useTexts } from '../hooks/use-texts.ts';
@@ -7,7 +6,7 @@ import { useTexts } from '../hooks/use-texts.ts';
 export function PriceAnnouncer() {
   const texts = useTexts();
   const { totalCents } = usePrice();
-  const announcement = useDebouncedText(texts.newTotal(formatMoney(totalCents, texts.currency, texts.locale)));
+  const announcement = useDebouncedText(texts.newTotal(texts.money(totalCents)));
   return (
     <p className="cfg-unseen" role="status">
       {announcement}

@@ -1,4 +1,3 @@
-import { formatMoney } from 'configurator-core';
 import { type ReactNode, useId } from 'react';
 import { usePrice } from '../hooks/use-price.ts';
 import { useTexts } from '../hooks/use-texts.ts';
@@ -17,7 +16,6 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
   const price = usePrice();
   const { baseCents, lines, totalCents } = price;
   const title = useId();
-  const money = (cents: number) => formatMoney(cents, texts.currency, texts.locale);
   return (
     <section id={id} className="cfg cfg-price" aria-labelledby={title}>
       <h2 id={title} className="cfg-price-title">
@@ -26,7 +24,7 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
       <ul className="cfg-price-lines">
         <li className="cfg-price-line">
           <span>{texts.basePrice}</span>
-          <span>{money(baseCents)}</span>
+          <span>{texts.money(baseCents)}</span>
         </li>
         {lines.map((line) => (
           // A field has one line, but several price rules may have the same label.
@@ -36,13 +34,13 @@ export function PriceSummary({ note = null, id }: PriceSummaryProps) {
               {line.reason !== '' && line.reason !== line.label && <span>{line.reason}</span>}
               <PriceReason line={line} />
             </div>
-            <span>{money(line.amountCents)}</span>
+            <span>{texts.money(line.amountCents)}</span>
           </li>
         ))}
       </ul>
       <p className="cfg-price-total">
         <span>{texts.total}</span>
-        <span>{money(totalCents)}</span>
+        <span>{texts.money(totalCents)}</span>
       </p>
       <QuantityBreaks price={price} />
       {note !== null && <div className="cfg-price-note">{note}</div>}

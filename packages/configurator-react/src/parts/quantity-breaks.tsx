@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, type PriceBreakdown, priceForQuantity } from 'configurator-core';
+import { formatNumber, type PriceBreakdown, priceForQuantity } from 'configurator-core';
 import { useTexts } from '../hooks/use-texts.ts';
 
 /** Lists the unit price from each quantity with a lower price. */
@@ -12,9 +12,7 @@ export function QuantityBreaks({ price }: { readonly price: PriceBreakdown }) {
   return (
     <ul className="cfg-price-breaks">
       {lower.map(({ from, cents }) => (
-        <li key={from}>
-          {texts.fromPieces(formatNumber(from, texts.locale), formatMoney(cents, texts.currency, texts.locale))}
-        </li>
+        <li key={from}>{texts.fromPieces(formatNumber(from, texts.locale), texts.money(cents))}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,3 @@
-import { formatMoney } from 'configurator-core';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../fields/frame/icon.tsx';
 import { useConfigurator } from '../hooks/use-configurator.ts';
@@ -64,5 +63,5 @@ export function StepNavigation({ submitLabel, isSubmitting = false, priceNote }:
 function Total() {
   const texts = useTexts();
   const { totalCents } = usePrice();
-  return <strong>{formatMoney(totalCents, texts.currency, texts.locale)}</strong>;
+  return <strong>{texts.money(totalCents)}</strong>;
 }

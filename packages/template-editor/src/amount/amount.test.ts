@@ -1,8 +1,8 @@
-import type { PriceRule } from 'configurator-core';
+import { formatNumberText, type PriceRule } from 'configurator-core';
 import { aTemplate, wireTemplate } from 'configurator-core/testing';
 import { describe, expect, it, test } from 'vitest';
 import { newPriceRule } from '../document/edits/new-elements.ts';
-import { rateOf } from '../formula/amount-parts.ts';
+import { rateOf, unitsOfRate } from '../formula/amount-parts.ts';
 import { englishEditorTexts } from '../texts/english-editor-texts.ts';
 import { germanEditorTexts } from '../texts/german-editor-texts.ts';
 import { amountKinds, kindOf, startingAmount } from './amount-kinds.ts';
@@ -74,4 +74,13 @@ test('A rate with more than four decimals of a cent is rejected', () => {
   expect(rateOf(1.1, 100)).toBe(110);
   expect(rateOf(0.125125, 100)).toBe(12.5125);
   expect(rateOf(0.1234567, 100)).toBeNull();
+});
+
+test.each([1, 100, 1000])('A rate has at most four decimals of a minor unit in whole units of %i', (scale) => {
+  for (const rate of [1.1, 0.0003, 12.3, 999_999.9999]) {
+    expect(rateOf(unitsOfRate(rate, scale), scale)).toBe(rate);
+    expect(formatNumberText(unitsOfRate(rate, scale), 'en').replace(/[^1-9]/g, '')).toBe(
+      String(rate).replace(/[^1-9]/g, ''),
+    );
+  }
 });

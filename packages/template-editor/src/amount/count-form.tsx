@@ -4,7 +4,7 @@ import { fieldItems } from '../controls/field-items.ts';
 import { NumberControl } from '../controls/number-control.tsx';
 import { findField } from '../document/lists.ts';
 import { FindingNotes } from '../findings/finding-notes.tsx';
-import { DECIMALS_OF_RATE, rateOf, withParts } from '../formula/amount-parts.ts';
+import { DECIMALS_OF_RATE, rateOf, unitsOfRate, withParts } from '../formula/amount-parts.ts';
 import { useTemplate, useTexts } from '../store/editor-context.ts';
 import { useMoney } from '../store/use-money.ts';
 import type { AmountFormProps } from './amount-form.ts';
@@ -34,7 +34,7 @@ export function CountForm({ rule, edit }: AmountFormProps) {
         label={labels.rate}
         isRequired
         unit={sign}
-        value={rateCents / scale}
+        value={unitsOfRate(rateCents, scale)}
         onChange={(units) => {
           const rate = rateOf(units ?? 0, scale);
           if (rate === null) return controls.mostDecimals(DECIMALS_OF_RATE + Math.log10(scale));

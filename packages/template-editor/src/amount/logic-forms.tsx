@@ -40,9 +40,10 @@ export function FormulaForm({ rule, edit }: AmountFormProps) {
 /** Edits the stored JSON of the amount. */
 export function JsonForm({ rule, edit }: AmountFormProps) {
   const { amount: texts, json: jsonTexts } = useTexts();
+  const { currency } = useMoney();
   return (
     <TextControl
-      label={texts.inCents}
+      label={texts.inCents(currency)}
       isCode
       rows={6}
       value={JSON.stringify(rule.amount, null, 2)}

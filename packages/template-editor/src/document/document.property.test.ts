@@ -135,7 +135,7 @@ function commandOf(template: Template, { action, kind, pick, other, text }: Inte
       const copied = parseParts(writeParts(template, together));
       return pasteCommand(
         template,
-        copied.ok ? copied.value : [],
+        copied.ok ? copied.value.parts : [],
         refs[other % Math.max(1, refs.length)] ?? null,
         createId,
       ).command;

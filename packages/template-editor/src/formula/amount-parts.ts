@@ -7,6 +7,14 @@ export function withParts(amount: unknown, parts: object): unknown {
 export const DECIMALS_OF_RATE = 4;
 
 /**
+ * Converts a rate in minor units to whole units. The quotient alone may be inexact: 1.1 / 100 is 0.011000000000000001.
+ * @param scale minor units in one unit of the currency
+ */
+export function unitsOfRate(rate: number, scale: number): number {
+  return Number((rate / scale).toPrecision(12));
+}
+
+/**
  * Converts a rate in whole units to minor units with up to four decimals; null if there are more.
  * @param scale minor units in one unit of the currency
  */

@@ -160,6 +160,20 @@ export const SeveralAtOnce: Story = {
   },
 };
 
+export const PasteFromAnotherCurrency: Story = {
+  name: '[BEY-62] Parts with prices in another currency are not pasted, and the reason is announced',
+  play: async ({ canvas }) => {
+    const option = { id: 'o', label: 'L', value: 'l', additional_price: 800 };
+    const field = { id: 'f', name: 'size', field_type: 'radio', label: 'Size', options: [option] };
+    const copied = { format: 'template-parts', version: 2, currency: 'JPY', parts: [{ kind: 'field', part: field }] };
+    using _ = spyOn(navigator.clipboard, 'readText').mockResolvedValue(JSON.stringify(copied));
+    await userEvent.click(canvas.getByRole('treeitem', { name: 'neck' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(canvas.getByText(/These parts have prices in JPY/)).toBeInTheDocument());
+    await expect(canvas.queryByRole('treeitem', { name: 'Size' })).toBeNull();
+  },
+};
+
 /** `neck` and `chest` were moved between `outer` and `lining`. */
 const together = [[], ['outer', 'neck', 'chest', 'lining']];
 

@@ -1,5 +1,6 @@
+import { currencyOf } from 'configurator-core';
 import { withoutNested } from '../document/edits/delete-parts.ts';
-import { parseParts, writeParts } from '../document/edits/parse-parts.ts';
+import { hasAmount, parseParts, writeParts } from '../document/edits/parse-parts.ts';
 import { duplicateCommand, pasteCommand } from '../document/edits/paste-parts.ts';
 import type { ElementRef } from '../document/element.ts';
 import { findPart } from '../document/find.ts';
@@ -35,7 +36,13 @@ export function useClipboard(): Clipboard {
     const read = parseParts(text, fieldTypes);
     if (!read.ok) return false;
     const { history, selection } = store.getState();
-    const { command, added } = pasteCommand(history.template, read.value, selection.at(-1) ?? null, createId);
+    const { currency } = read.value;
+    const own = currencyOf(history.template);
+    if (currency !== own && read.value.parts.some(hasAmount)) {
+      announce(steps.otherCurrency(currency, own));
+      return true;
+    }
+    const { command, added } = pasteCommand(history.template, read.value.parts, selection.at(-1) ?? null, createId);
     if (added.length === 0) announce(steps.noPlaceForPasted);
     else
       run(command, {

@@ -39,7 +39,7 @@ export const englishAmount = {
   title: 'Amount',
   kinds,
   inEuros: (currency: string) => `Amount in ${currency}`,
-  inCents: 'Expression, in cents',
+  inCents: (currency: string) => `Expression, in ${currency === 'EUR' ? 'cents' : `minor units of ${currency}`}`,
   percent: 'Percent',
   percentHint: {
     base: 'Of the base price of the article.',

@@ -82,6 +82,8 @@ export const englishSteps = {
   duplicate: (what: string) => `Duplicate ${what}`,
   duplicated: (what: string) => `Duplicated ${what}`,
   noPlaceForPasted: 'There is no place for these parts here. Select where they belong.',
+  otherCurrency: (copied: string, own: string) =>
+    `These parts have prices in ${copied}, and this template has prices in ${own}. Copy them without prices.`,
   nothingToPaste: 'The clipboard holds no parts of a template.',
   // Names of new parts.
   newSection: (position: number) => `Section ${position}`,

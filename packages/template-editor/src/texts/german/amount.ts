@@ -15,7 +15,7 @@ export const germanAmount: EditorTexts['amount'] = {
     json: 'Ausdruck in JSON Logic',
   },
   inEuros: (currency) => `Betrag in ${currency}`,
-  inCents: 'Ausdruck, der Cent ergibt',
+  inCents: (currency) => `Ausdruck, der ${currency === 'EUR' ? 'Cent' : `kleinste Einheiten von ${currency}`} ergibt`,
   percent: 'Prozent',
   percentHint: {
     base: 'Vom Grundpreis des Artikels.',

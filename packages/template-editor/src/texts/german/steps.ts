@@ -79,6 +79,8 @@ export const germanSteps: EditorTexts['steps'] = {
   duplicate: (what) => `${what} duplizieren`,
   duplicated: (what) => `${what} dupliziert`,
   noPlaceForPasted: 'Hier ist kein Platz für diese Teile. Wählen Sie aus, wohin sie gehören.',
+  otherCurrency: (copied, own) =>
+    `Diese Teile haben Preise in ${copied}, diese Vorlage hat Preise in ${own}. Kopieren Sie sie ohne Preise.`,
   nothingToPaste: 'Die Zwischenablage enthält keine Teile einer Vorlage.',
   newSection: (position) => `Abschnitt ${position}`,
   newOption: (position) => `Option ${position}`,

@@ -14,8 +14,8 @@ const SteadyDrawing = memo(DogDrawing, (before, after) => JSON.stringify(before)
 const labelHeightPx = 40;
 
 /**
- * The live drawing with a switch to the view at night if something reflects, and a small copy of it below the header while a measurement is typed and the drawing is scrolled
- * out of view. The copy never covers the focused field.
+ * The live drawing with a switch to the view at night if something reflects, and a small copy of it below the header
+ * while a measurement is typed and the drawing is scrolled out of view. The copy never covers the focused field.
  */
 export function DrawingInSight(props: ConfigurationDrawingProps) {
   const drawing = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export function MeasureLaterButton() {
   const { measureLater, ...notice } = texts[language === undefined || /^de\b/i.test(language) ? 'de' : 'en'];
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       className="sm:absolute sm:top-0 sm:right-0 sm:z-10 sm:m-3"
       onClick={() => {
         goTo(position + 1);

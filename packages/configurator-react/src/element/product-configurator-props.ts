@@ -17,6 +17,7 @@ export interface ProductConfiguratorProps
   readonly src?: string;
   readonly name?: string;
   readonly disabled?: boolean;
+  readonly currency?: string;
   readonly 'submit-label'?: string;
   readonly template?: unknown;
   readonly basePriceCents?: number;

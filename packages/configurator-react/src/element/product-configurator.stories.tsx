@@ -226,6 +226,19 @@ export const InTheLanguageOfItsTemplate: Story = {
   },
 };
 
+export const PricedInAnotherCurrency: Story = {
+  name: 'An element refuses a template in another currency than its price',
+  args: { template: { ...optional, currency: 'JPY' } },
+  play: async ({ canvasElement, args: { template } }) => {
+    const { element, form, errors } = replaceElement(canvasElement, { 'base-price-cents': '1250', currency: 'EUR' });
+    element.template = template;
+    await waitFor(() => expect(errors).toHaveBeenCalledWith({ message: expect.stringContaining('(JPY)') }));
+    await expect(form.checkValidity()).toBe(false);
+    element.setAttribute('currency', 'JPY');
+    await waitFor(() => expect(form.checkValidity()).toBe(true));
+  },
+};
+
 /** Waits until an element that was removed has ended its session. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

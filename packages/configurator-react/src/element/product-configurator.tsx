@@ -28,12 +28,13 @@ const BaseElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  *
  * Attributes: `src` (URL of the template's JSON), `lang` (language of the template's and the renderer's texts;
  * default: the page's, else the template's),
- * `base-price-cents`, `submit-label`, `name` and `disabled`. It is a form field: its value is the configuration as
+ * `base-price-cents`, `currency` (ISO 4217 code of that price; a template in another one is refused), `submit-label`,
+ * `name` and `disabled`. It is a form field: its value is the configuration as
  * JSON. Until the configuration is complete, also while there is no usable template, it is invalid and has no value.
  */
 export class ProductConfigurator extends BaseElement {
   static readonly formAssociated = true;
-  static readonly observedAttributes = ['src', 'lang', 'base-price-cents', 'submit-label'];
+  static readonly observedAttributes = ['src', 'lang', 'base-price-cents', 'currency', 'submit-label'];
 
   readonly #internals: ElementInternals;
   readonly #shadow: ShadowRoot;
@@ -224,7 +225,7 @@ export class ProductConfigurator extends BaseElement {
   /** Reports a template that was refused. A usable one has a state when its session is mounted. */
   readonly #checkTemplate = (session: number): void => {
     if (session !== this.#session || this.#state !== null || this.#failure !== null) return;
-    this.#emit('configurator-error', { message: formatRefusal(this.#template) });
+    this.#emit('configurator-error', { message: formatRefusal(this.#template, this.#currency()) });
   };
 
   readonly #submit = (configuration: Configuration): void => {
@@ -241,6 +242,10 @@ export class ProductConfigurator extends BaseElement {
 
   #emit(type: keyof ProductConfiguratorEventMap, detail: unknown): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+  }
+
+  #currency(): string | undefined {
+    return this.getAttribute('currency') ?? undefined;
   }
 
   #language(): string | undefined {
@@ -263,6 +268,7 @@ export class ProductConfigurator extends BaseElement {
         root={this.#shadow}
         template={this.#template ?? null}
         basePriceCents={this.basePriceCents}
+        currency={this.#currency()}
         initialValues={this.#initialValues as Values | undefined}
         language={this.#language()}
         texts={this.#texts()}

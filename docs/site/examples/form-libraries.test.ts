@@ -1,12 +1,13 @@
+import { parseSubmission, report } from '@conform-to/react/future';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormApi } from '@tanstack/form-core';
-import { compileTemplate, evaluate, initialValues, issuesOf, parseTemplate } from 'configurator-core';
+import { compileTemplate, evaluate, initialValues, issuesOf, parseTemplate, type Values } from 'configurator-core';
 import { valuesSchema } from 'configurator-core/standard';
 import { templateArbitrary, valuesArbitrary } from 'configurator-core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coatConfigurator } from './coat.ts';
-import { createForm, resolver } from './form-libraries.ts';
+import { checkSubmission, createForm, resolver } from './form-libraries.ts';
 
 const drawn = templateArbitrary().chain((template) =>
   fc.record({ template: fc.constant(template), values: valuesArbitrary(template) }),
@@ -17,6 +18,15 @@ function configuratorOf(template: unknown) {
   const compiled = parsed.ok ? compileTemplate(parsed.value) : parsed;
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.error));
   return compiled.value;
+}
+
+/** What a browser submits: texts, and lists as repeated names. */
+function formDataOf(values: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const entry of [value].flat()) if (entry !== null && entry !== undefined) form.append(name, String(entry));
+  }
+  return form;
 }
 
 /** What React Hook Form passes to a resolver besides the values. */
@@ -64,6 +74,30 @@ describe('Forms of other libraries', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('Conform shows the issues of evaluate at their fields, for any template and submitted form', () => {
+    fc.assert(
+      fc.property(drawn, ({ template, values }) => {
+        const configurator = configuratorOf(template);
+        const submission = parseSubmission(formDataOf(values));
+        const { issues = [] } = valuesSchema(configurator)['~standard'].validate(submission.payload);
+        const { error } = report(submission, { error: { issues } });
+        const found = issuesOf(evaluate(configurator, submission.payload as Values));
+        expect(new Set(Object.keys(error?.fieldErrors ?? {}))).toEqual(
+          new Set(found.map(({ fieldName }) => fieldName)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('Conform names a nested field of the coat by its own name', () => {
+    const form = new FormData();
+    form.set('chest', '86');
+    const { error } = checkSubmission(form);
+    const named = new Set(issuesOf(evaluate(coatConfigurator, { chest: '86' })).map(({ fieldName }) => fieldName));
+    expect(new Set(Object.keys(error?.fieldErrors ?? {}))).toEqual(named);
   });
 
   test('The resolver of the coat names its required fields, nested names included', async () => {

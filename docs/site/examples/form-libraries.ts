@@ -14,6 +14,18 @@ export const resolver = standardSchemaResolver(schema);
 // useForm({ resolver }): handleSubmit passes the converted values.
 // #endregion hook-form
 
+// #region conform
+import { parseSubmission, report } from '@conform-to/react/future';
+
+/** Checks a submitted form, in the browser or in an action of the server. */
+export function checkSubmission(form: FormData) {
+  const submission = parseSubmission(form);
+  const { issues } = schema['~standard'].validate(submission.payload);
+  return issues ? report(submission, { error: { issues } }) : report(submission);
+}
+
+// #endregion conform
+
 // #region tanstack
 import { FormApi } from '@tanstack/form-core';
 

@@ -7,6 +7,7 @@ export { deliverableEmail, isEmail, maxEmailLength } from './email.ts';
 export { embedHosts } from './embed-hosts.ts';
 export { type ErrorCode, type ErrorReply, errorReplySchema, errorStatus, isErrorCode } from './error-codes.ts';
 export { functionLimits } from './function-limits.ts';
+export { type HealthReply, healthReplySchema } from './health.ts';
 export { isMailTemplate, type MailTemplate } from './mail-template.ts';
 export {
   type CancellationPreview,
@@ -147,7 +148,7 @@ export {
   type ZoneFees,
 } from './shipping-fees.ts';
 export { type ShippingPolicy, shopPolicy, type TaxMode } from './shop-policy.ts';
-export { type SweepJob, type SweepReply, sweepJobSchema, sweepRequestSchema } from './sweep.ts';
+export { type SweepJob, type SweepReply, sweepJobSchema, sweepReplySchema, sweepRequestSchema } from './sweep.ts';
 export {
   isJpegFrame,
   jpegSegments,

@@ -13,6 +13,6 @@ export type SweepJob = z.infer<typeof sweepJobSchema>;
 export const sweepRequestSchema = z.object({ job: z.optional(sweepJobSchema) });
 
 /** Sent before the work begins: the scheduler waits a few seconds only. Failures are logged. */
-export interface SweepReply {
-  isStarted: true;
-}
+export const sweepReplySchema = z.object({ isStarted: z.literal(true) });
+
+export type SweepReply = z.infer<typeof sweepReplySchema>;

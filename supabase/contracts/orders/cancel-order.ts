@@ -73,8 +73,9 @@ const refundStateSchema = z.enum(['none', 'completed', 'requested', 'failed']);
 /**
  * 200 of cancel-order for one order; EUR cents. Errors: not_signed_in, not_allowed, order_not_found, already_cancelled,
  * revision_conflict, order_shipped (ask, then send `evenIfShipped`), cancel_needs_decision and refund_outdated (params:
- * {refundableCents, refundedCents}: show the amounts again), idempotency_conflict, and reauthentication_failed and
- * account_recently_changed as in refund-order. If PayPal cannot be reached, the order is cancelled all the same.
+ * {refundableCents, refundedCents}: show the amounts again), idempotency_conflict, and reauthentication_failed,
+ * account_recently_changed and too_many_requests as in refund-order. If PayPal cannot be reached, the order is
+ * cancelled all the same.
  */
 export const cancelOrderReplySchema = z.object({
   status: z.literal('cancelled'),

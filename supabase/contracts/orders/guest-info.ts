@@ -16,13 +16,15 @@ export const guestInfoSchema = z
     postalCode: filledText(12),
     country: filledText(60),
   })
-  .check(
-    z.refine((address) => findDeliveryCountry(address.country) !== undefined, { path: ['country'] }),
-    z.refine(
-      (address) =>
-        findDeliveryCountry(address.country) === undefined || isPostalCodeOf(address.country, address.postalCode),
-      { path: ['postalCode'] },
-    ),
-  );
+  .check(z.refine(hasDeliveryCountry, { path: ['country'] }), z.refine(hasFittingPostalCode, { path: ['postalCode'] }));
 
 export type GuestInfo = z.infer<typeof guestInfoSchema>;
+
+function hasDeliveryCountry({ country }: { country: string }): boolean {
+  return findDeliveryCountry(country) !== undefined;
+}
+
+/** True for an unknown country, which is an issue of its own. */
+function hasFittingPostalCode({ country, postalCode }: { country: string; postalCode: string }): boolean {
+  return findDeliveryCountry(country) === undefined || isPostalCodeOf(country, postalCode);
+}

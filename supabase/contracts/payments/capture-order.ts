@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** POST /functions/v1/capture-order, after the buyer has approved the payment. Idempotent. */
 export const captureOrderRequestSchema = z.object({
-  paypalOrderId: z.string().check(z.regex(/^[A-Z0-9-]{1,64}$/i)),
+  paypalOrderId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
 });
 
 /**

@@ -43,9 +43,10 @@ export const refundOrderRequestSchema = z.discriminatedUnion('step', [
 
 /**
  * 200 of refund-order, for both steps; EUR cents. Errors: not_signed_in, not_allowed, order_not_found,
- * reauthentication_failed, amount_not_refundable (params: {refundableCents}), refund_outdated (another refund was made:
- * preview again; params: {refundedCents, refundableCents}), invalid_request (lines that were not ordered, are already
- * returned or do not add up), idempotency_conflict, payment_refused (PayPal refused; params: {issue}),
+ * reauthentication_failed, account_recently_changed (params: {until}), too_many_requests (wrong passwords),
+ * amount_not_refundable (params: {refundableCents}), refund_outdated (another refund was made: preview again; params:
+ * {refundedCents, refundableCents}), invalid_request (lines that were not ordered, are already returned or do not add
+ * up), idempotency_conflict, payment_refused (PayPal refused; params: {issue}),
  * payment_unavailable (the refund stays requested and is retried automatically).
  */
 export const refundOrderReplySchema = z.object({

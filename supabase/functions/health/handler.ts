@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HealthReply } from '../../contracts/index.ts';
 import { readRows } from '../_shared/call-database.ts';
 import { FunctionError } from '../_shared/http/function-error.ts';
 import { handleRequest } from '../_shared/http/handle-request.ts';
@@ -17,5 +18,6 @@ export const healthHandler: FunctionHandler = (request, deps) =>
       deps.database.from('payment_reconciliation').select('finding').limit(1),
       rowsSchema,
     );
-    return Response.json({ status: findings.length === 0 ? 'ok' : 'attention' });
+    const reply: HealthReply = { status: findings.length === 0 ? 'ok' : 'attention' };
+    return Response.json(reply);
   });

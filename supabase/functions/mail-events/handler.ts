@@ -7,15 +7,7 @@ import { parseJson } from '../_shared/http/parse-json.ts';
 import { readBody } from '../_shared/http/read-body.ts';
 import type { FunctionHandler } from '../_shared/http/serve-function.ts';
 import { isSignedEvent } from './is-signed-event.ts';
-
-/** The fields of a mail provider's event that the shop reads. `tags.mail` is the id sent with the mail. */
-const eventSchema = z.object({
-  type: z.string(),
-  data: z.object({
-    tags: z.optional(z.object({ mail: z.optional(z.uuid()) })),
-    bounce: z.optional(z.object({ type: z.optional(z.string()), subType: z.optional(z.string()) })),
-  }),
-});
+import { mailEventSchema } from './mail-event.schema.ts';
 
 const failures = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
 
@@ -28,7 +20,7 @@ export const mailEventsHandler: FunctionHandler = (request, deps) =>
     if (secret === undefined || !isSignedEvent(body, request.headers, secret, deps.now())) {
       throw new FunctionError('event_refused');
     }
-    const event = eventSchema.safeParse(parseJson(body));
+    const event = mailEventSchema.safeParse(parseJson(body));
     if (!event.success) throw new FunctionError('invalid_request', { paths: [''] });
     const { type, data } = event.data;
     const mailId = data.tags?.mail;

@@ -46,7 +46,7 @@ export function ElementView({ session, root, submitLabel, onState, onMount, ...s
 
 function Submit({ label }: { readonly label: string }) {
   const { totalCents } = usePrice();
-  return `${label} · ${useTexts().money(totalCents)}`;
+  return <span>{`${label} · ${useTexts().money(totalCents)}`}</span>;
 }
 
 function StateReport({ session, onState }: Pick<ElementViewProps, 'session' | 'onState'>) {

@@ -22,7 +22,7 @@ import type { TemplateDraft } from '../admin-template.ts';
 import type { StoredHold } from '../api/hold-template.ts';
 import type { TemplateSave } from '../api/save-template.ts';
 import type { StoredDrafts } from '../api/template-drafts.ts';
-import { gallery, productsInEditor } from '../products-in-editor.ts';
+import { gallery, productsInEditor } from '../texts/products-in-editor.ts';
 import { useTemplateTexts } from '../texts/template-texts.ts';
 import { unsavedTemplate } from '../unsaved-template.ts';
 

@@ -108,7 +108,7 @@ export function ConfirmationView({
         </Card>
       )}
       {steps !== null && <WorkshopSteps steps={steps} />}
-      {measured != null && rememberMeasures?.(measured)}
+      {measured != null && rememberMeasures !== undefined && <div>{rememberMeasures(measured)}</div>}
       {reply?.progress !== undefined && (
         <OrderProgressCard progress={reply.progress} status={reply.status}>
           {readable !== null && <OrderDocuments documents={reply.progress.documents} readable={readable} />}

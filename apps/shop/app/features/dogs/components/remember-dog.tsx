@@ -26,14 +26,16 @@ export function RememberDog({ answers }: { answers: DogAnswers }) {
       setState('failed');
     }
   });
+  const withoutAccount = isGuest ? ' Ohne Konto merkt sich dieser Browser einen Hund.' : '';
   return (
     <Card className="no-print mt-6 p-6">
       <h2 className="text-xl">Maße merken</h2>
       <p role="status" className="mt-1 text-ink-soft">
-        {state === 'saved'
-          ? `${savedName} ist gemerkt. Beim nächsten Mal füllt „Meine Hunde“ die Maße aus.`
-          : `${describeDog({ answers })}. Beim nächsten Mal müssen Sie nicht neu messen.`}
-        {state !== 'saved' && isGuest && ' Ohne Konto merkt sich dieser Browser einen Hund.'}
+        <span key={state}>
+          {state === 'saved'
+            ? `${savedName} ist gemerkt. Beim nächsten Mal füllt „Meine Hunde“ die Maße aus.`
+            : `${describeDog({ answers })}. Beim nächsten Mal müssen Sie nicht neu messen.${withoutAccount}`}
+        </span>
       </p>
       {state === 'offered' && (
         <Button variant="secondary" className="mt-4" onClick={() => setState('open')}>

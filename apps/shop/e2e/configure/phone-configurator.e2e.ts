@@ -23,7 +23,7 @@ test('A phone shows one line of 44 px with a menu above a picture from edge to e
   const dogs = await page.getByRole('button', { name: 'Meine Hunde' }).boundingBox();
   expect(dogs?.y).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
 
-  const menu = page.getByRole('button', { name: 'Weitere Aktionen' });
+  const menu = page.getByRole('button', { name: 'Mehr Aktionen' });
   const share = page.getByRole('button', { name: 'Link teilen' });
   await expect(share).toBeHidden();
   await menu.press('Enter');

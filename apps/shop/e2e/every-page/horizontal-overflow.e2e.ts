@@ -33,7 +33,7 @@ const dialogs: readonly (readonly [path: string, name: string, open: (page: Page
     '/configure/dog-coat',
     'Konfiguration teilen',
     async (page) => {
-      await press('Weitere Aktionen')(page);
+      await press('Mehr Aktionen')(page);
       await press('Link teilen')(page);
     },
   ],

@@ -23,7 +23,7 @@ test('[BEY-48] A configurator with an invalid step, price, shared link and toast
   await page.getByRole('button', { name: /^In den Warenkorb/ }).click();
   await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('Eingabe unvollständig');
   await expectUsableAtEveryWidth(page, expectAccessible);
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('button', { name: 'Mehr Aktionen' }).click();
   await page.getByRole('button', { name: 'Link teilen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectUsableAtEveryWidth(page, expectAccessible);

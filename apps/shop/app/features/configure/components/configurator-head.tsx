@@ -43,7 +43,7 @@ export function ConfiguratorHead(props: ConfiguratorHeadProps) {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-label="Weitere Aktionen"
+        aria-label="Mehr Aktionen"
         className="configurator-menu-button -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-forest hover:bg-mist"
       >
         <span aria-hidden className="font-bold text-2xl leading-none">

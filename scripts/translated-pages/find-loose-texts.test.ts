@@ -28,6 +28,7 @@ describe('finds', () => {
       'changes beside others',
       '{children}',
     ],
+    ['a text in a portal', 'createPortal(label, place);', 'without an element', 'label'],
     ['a text in a fragment', '<>Order</>', 'without an element', 'Order'],
     ['a list of texts', '<b>{all.map((one) => one.label)}</b>', 'list of texts', '{all.map((one) => one.label)}'],
     [

@@ -205,6 +205,11 @@ export function findLooseTexts(path: string, source: string): readonly LooseText
     if (node.type === 'FunctionDeclaration' && /^[A-Z]/.test(nameOf(node.id)) && isText(names.kindOfResult(node))) {
       report(node, 'without an element');
     }
+    if (node.type === 'CallExpression' && nameOf(node.callee) === 'createPortal') {
+      // React removes the text itself, not the element that it was put into.
+      const [content] = nodesOf(node.arguments);
+      if (content && isText(names.kindOf(content))) report(content, 'without an element');
+    }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       const children = nodesOf(node.children)
         .map((child) => ({ child, kind: kindOfChild(child, names) }))

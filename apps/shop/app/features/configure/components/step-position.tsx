@@ -7,5 +7,5 @@ export function StepPosition({ place }: { place: RefObject<HTMLElement | null> }
   const { position, count } = useStep();
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(place.current), [place]);
-  return element === null ? null : createPortal(`${position}/${count}`, element);
+  return element === null ? null : createPortal(<span>{`${position}/${count}`}</span>, element);
 }

@@ -1,5 +1,5 @@
 import './drawing-in-sight.css';
-import { memo, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/buttons/button.tsx';
 import type { ConfigurationDrawingProps } from './configuration-drawing.tsx';
 import { DogDrawing } from './dog-drawing.tsx';
@@ -23,7 +23,8 @@ export function DrawingInSight(props: ConfigurationDrawingProps) {
   const isMeasuring = measurementOfField(props.focusedFieldName) !== null;
   const isAway = useIsScrolledAway(drawing, isMeasuring);
   const [isNight, setIsNight] = useState(false);
-  const dog = drawingFromConfiguration(props);
+  // The page answers a press first; its picture, which takes longer to render, follows.
+  const dog = drawingFromConfiguration(useDeferredValue(props));
   const isDark = isNight && isReflective(dog);
   const { focusedFieldName } = props;
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { OrderStatusReply } from 'shop-backend/contracts';
 import { expect } from 'storybook/test';
 import { withRouter } from '#app/ui/page/with-router.tsx';
 import type { LastOrder } from '../placed-order/last-order.schema.ts';
+import { newOrder } from '../texts/order-progress.fixture.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 
 const lastOrder: LastOrder = {
@@ -156,18 +157,7 @@ export const MadeToMeasure: Story = {
   args: {
     known: found({
       items: [coat],
-      progress: {
-        createdAt: '2026-11-30T10:00:00Z',
-        visualStatus: 'Offen',
-        productionStage: null,
-        trackingNumber: null,
-        trackingCarrier: null,
-        shippingCents: 0,
-        refundedCents: 0,
-        paymentWord: 'paid',
-        documents: [],
-        timeline: [],
-      },
+      progress: newOrder,
     }),
     drawingOf: () => 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 792 554"/>',
     rememberMeasures: (settings) => <p>{`Gemerkt wird ${JSON.stringify(settings)}`}</p>,

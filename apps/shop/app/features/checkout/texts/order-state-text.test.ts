@@ -1,20 +1,10 @@
 import type { OrderProgress, OrderStatusReply } from 'shop-backend/contracts';
 import { expect, it } from 'vitest';
 import type { KnownOrder } from '../placed-order/use-order-status.ts';
+import { newOrder } from './order-progress.fixture.ts';
 import { orderStateText } from './order-state-text.ts';
 
-const progress: OrderProgress = {
-  createdAt: '2026-11-22T10:00:00Z',
-  visualStatus: 'Offen',
-  productionStage: null,
-  trackingNumber: null,
-  trackingCarrier: null,
-  shippingCents: 0,
-  refundedCents: 0,
-  paymentWord: 'paid',
-  documents: [],
-  timeline: [],
-};
+const progress: OrderProgress = { ...newOrder, createdAt: '2026-11-22T10:00:00Z' };
 
 const reply: OrderStatusReply = {
   orderId: 'PM-2026-004821',

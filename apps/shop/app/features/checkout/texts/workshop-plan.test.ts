@@ -1,19 +1,6 @@
-import type { OrderProgress } from 'shop-backend/contracts';
 import { expect, it } from 'vitest';
+import { newOrder as progress } from './order-progress.fixture.ts';
 import { workshopPlan } from './workshop-plan.ts';
-
-const progress: OrderProgress = {
-  createdAt: '2026-11-30T10:00:00Z',
-  visualStatus: 'Offen',
-  productionStage: null,
-  trackingNumber: null,
-  trackingCarrier: null,
-  shippingCents: 0,
-  refundedCents: 0,
-  paymentWord: 'paid',
-  documents: [],
-  timeline: [],
-};
 
 it('The steps of an order are planned in working days, by the piece that takes longest', () => {
   const plan = workshopPlan(progress, [
